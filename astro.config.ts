@@ -22,10 +22,10 @@ import { SEARCH_INDEX_PATH } from './src/routes.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 import { HASHED_FOLDERS } from './src/shared/files.ts';
 
-// Defaults while `conference.yaml` has mistakes, which integrations/content-check.ts reports before a page is built.
+// These are defaults while `conference.yaml` has mistakes, which integrations/content-check.ts reports before a page is built.
 const { site, country } = getContentFolder().typed.conference ?? { site: 'https://example.org', country: 'GB' };
 
-// One cache per content folder. Not in node_modules, which checkouts may share.
+// Each content folder has its own cache, outside node_modules, which checkouts may share.
 const cacheDir = `.local/cache/${CONTENT_DIR.replace(/\W+/g, '-')}`;
 /** The path of the published address, unless a build for local use sets another one. */
 const base = process.env.SITE_BASE ?? basePathOf(site);
@@ -40,7 +40,7 @@ const siteIntegration: AstroIntegration = {
     'astro:server:setup': ({ server }) => {
       server.middlewares.use(EMAIL_PATH, receiveMessage);
     },
-    // Astro ignores `vite.build.target` for scripts.
+    // Astro ignores `vite.build.target` for scripts, so the target is set here.
     'astro:build:setup': ({ vite }) => {
       Object.assign(vite.environments?.client?.build ?? {}, { target: OLDEST_BROWSERS });
     },
@@ -86,20 +86,20 @@ export default defineConfig({
   base: base || '/',
   build: {
     format: 'file',
-    // A slow phone paints a third sooner: docs/decisions.md.
+    // With inline styles, a slow phone paints a third sooner: docs/decisions.md.
     inlineStylesheets: 'always',
   },
   image: { service: { entrypoint: './src/pictures/image-service.ts' } },
   compressHTML: true,
   devToolbar: { enabled: false },
   integrations: [
-    // First: the others need valid content.
+    // This check comes first, since the others need valid content.
     contentCheck,
     siteIntegration,
     react(),
   ],
   vite: {
-    // src/shared/locale.ts
+    // This value is read in src/shared/locale.ts.
     define: { 'import.meta.env.SITE_LOCALE': JSON.stringify(`en-${country}`) },
     resolve: { alias: { '@content': resolve(CONTENT_DIR) } },
     plugins: [contentCheckInDev, contentModule, pictureModule, inlineScripts(), layeredModules],

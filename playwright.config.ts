@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { chromiumOptions } from './scripts/browser.mjs';
 
-/** Where both editions are served: tests/support/serve-editions.ts. Tests of the ninth open its pages as `./about`. */
+/** Set by tests/support/serve-editions.ts, which serves both builds. Tests of the ninth edition open pages as `./about`. */
 const { SAMPLE_URL = '', NINTH_EDITION_URL = '' } = process.env;
 const ON_NINTH_EDITION = /(below-path|specification)\.spec\.ts$/;
 
@@ -14,7 +14,7 @@ const otherBrowsers = [firefox, webkit].map((browser) => ({
   isInstalled: existsSync(browser.executablePath()),
 }));
 const missing = otherBrowsers.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name);
-// Workers read this file, too.
+// Workers read this file, too, and would repeat the message.
 if (missing.length > 0 && !process.env.TEST_WORKER_INDEX)
   console.error(
     `Skipped in ${missing.join(' and ')}. To install: npx playwright install --with-deps ${missing.join(' ')}`,
@@ -30,7 +30,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // No retries: a flaky test is a failing test.
   retries: 0,
-  // For slow machines: no test may depend on speed.
+  // The limits are long for slow machines, since no test may depend on speed.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
@@ -40,7 +40,7 @@ export default defineConfig({
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
     viewport: { width: 1440, height: 900 },
-    // Tests of animations override it.
+    // Tests of animations override this setting.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

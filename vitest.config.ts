@@ -4,14 +4,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'unit',
-    // For slow machines: no test may depend on speed.
+    // The limit is long for slow machines, since no test may depend on speed.
     testTimeout: 120_000,
     // Files share processes, which saves a third of the time. Mocks and stubs are restored after each test.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    // Never the content that is edited.
+    // Unit tests never read the content that is edited.
     env: { SITE_CONTENT_DIR: 'tests/fixtures/sample-edition', SITE_PUBLIC_DIR: '.local/public' },
     include: ['src/**/*.test.{ts,tsx}', '{integrations,scripts}/**/*.test.ts'],
   },

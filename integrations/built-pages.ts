@@ -32,7 +32,7 @@ export async function readPages(distDir: string, publicFolder = PUBLIC_DIR): Pro
 }
 
 /**
- * Hides elements of other phases than that of the day of the build, for readers without scripts or styles.
+ * Hides elements of phases other than the current one, for readers without scripts or styles.
  * @param now milliseconds since the epoch
  */
 export function hideOtherPhases(page: BuiltPage, conference: ConferenceDays, now: number): BuiltPage {
@@ -53,7 +53,7 @@ export function shownWhenOf({ properties }: HtmlElement): ShownWhen {
   return { when, whenDay, from, until } as ShownWhen;
 }
 
-/** Files of the public folder that have the name of one that the build makes. @param made names of files in the build */
+/** Files of the public folder that have the name of a file that the build makes. @param made names of files in the build */
 export function findTakenNames(made: readonly string[], publicFolder: string): string[] {
   return made
     .filter((name) => existsSync(join(publicFolder, name)))

@@ -14,8 +14,8 @@ export function servedPaths(folder: string): string[] {
 }
 
 /**
- * Links on built pages to a missing page, file or anchor. Each is reported at its places in the content or, if it is not
- * from there, with a page that has it. Links to other sites are not followed.
+ * Links on built pages to a missing page, file or anchor. Each link is reported at its places in the content. A
+ * link that is not from the content is reported with a page that has it. Links to other sites are not followed.
  * @param files paths that the build serves besides its pages @param base path of the published site, empty or such as `/mun`
  */
 export function findDeadLinks(
@@ -35,7 +35,7 @@ export function findDeadLinks(
     const path = decode(url.pathname);
     const target = withoutBase(path, base);
     if (target === undefined) return `This address is not below ${base}: ${address}`;
-    // Without a text fragment, `#:~:text=dress`, which browsers look for in the words of the page.
+    // A text fragment, `#:~:text=dress`, is left out: browsers look for it in the words of the page, not among the ids.
     const anchor = decode(url.hash.slice(1).replace(/:~:.*/, ''));
     const ids = idsByPath.get(target);
     if (!ids) return files.includes(target) ? undefined : `There is no page and no file ${target} ${NOWHERE}`;

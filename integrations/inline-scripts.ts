@@ -16,7 +16,7 @@ export function inlineScripts(): Plugin {
     async load(id) {
       if (!id.endsWith(QUERY)) return undefined;
       const { code, files } = await bundleScript(id.slice(0, -QUERY.length));
-      // `npm run dev` would not notice changes in the files that were bundled.
+      // Without this, `npm run dev` would not notice changes in the bundled files.
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(code)}`;
     },
@@ -40,6 +40,6 @@ async function bundleScript(file: string): Promise<{ code: string; files: string
   });
   const [script] = 'output' in result ? result.output : [];
   if (script?.type !== 'chunk') throw new Error(`${file} could not be built.`);
-  // The bundler's own modules are not files.
+  // The bundler's own modules are left out, since they are not files.
   return { code: script.code.trim(), files: script.moduleIds.filter(isAbsolute) };
 }

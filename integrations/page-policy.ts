@@ -11,7 +11,7 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/;
 const DATA = /^application\/(ld\+)?json$/;
 
 /**
- * Writes a Content Security Policy for its own scripts and styles into every page, so that it is protected on any host.
+ * Writes into every page a Content Security Policy for the scripts and styles of that page, which protects it on any host.
  * Astro's `security.csp` lists the hashes of the whole site in every page and leaves out `is:inline` scripts.
  * @param emailOrigin where the contact form sends messages; `self` in a local build, which is served without https
  */
@@ -42,7 +42,7 @@ function policyOf(elements: HtmlElement[], isLocal: boolean, extra: Record<strin
     'worker-src': "'none'",
     'form-action': "'self'",
     'base-uri': "'none'",
-    // Scripts cannot turn text into markup or code.
+    // These two stop scripts from turning text into markup or code.
     'require-trusted-types-for': "'script'",
     'trusted-types': "'none'",
     ...(isLocal ? {} : { 'upgrade-insecure-requests': '' }),

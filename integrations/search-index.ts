@@ -34,7 +34,7 @@ function wordsIn({ children }: HtmlElement, shownWhen: ShownWhen = {}): TimedWor
   });
 }
 
-/** Joins neighbours with the same conditions. */
+/** Joins neighbouring words that are shown under the same conditions. */
 function joinAlike(words: TimedWords[]): TimedWords[] {
   const joined: TimedWords[] = [];
   for (const [shownWhen, text] of words) {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import process from 'node:process';
 
-/** For localhost, with the email mock of scripts/serve.ts. */
+/** Settings of builds for localhost, where scripts/serve.ts has the email mock. */
 const LOCAL = { SITE_BASE: '', SITE_EMAIL_ORIGIN: 'self', SITE_OUT_DIR: '.local/dist' };
 
 /** For the builds of the browser tests, which have the headers of `public/`, but no documents and no kept sites. */
@@ -14,7 +14,7 @@ const KINDS: Record<string, Record<string, string>> = {
   published: {},
   local: LOCAL,
   sample: { ...TESTED, SITE_CONTENT_DIR: 'tests/fixtures/sample-edition', SITE_OUT_DIR: '.local/sample' },
-  // Below a path, as on GitHub Pages.
+  // This build is below a path, as on GitHub Pages.
   ninth: {
     ...TESTED,
     SITE_BASE: '/mun',

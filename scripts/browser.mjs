@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript, like setup.mjs, which imports it.
+// This file is plain JavaScript, because setup.mjs imports it on any Node.js.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -19,15 +19,15 @@ export async function findChromium() {
   const { chromium } = await import('@playwright/test');
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;
-  // The headless shell first, which is lighter.
+  // The headless shell comes first, since it is lighter.
   const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   return names.map(onPath).find(Boolean);
 }
 
-/** Launch options for tests. Two pages of the address bar, switched off here, take a whole Chromium a third of the time. */
+/** Launch options for tests. They switch off two pages of the address bar, which cost a full Chromium a third of the time. */
 export async function chromiumOptions() {
   const executablePath = await findChromium();
-  // Replaces Playwright's list, of which only the last name matters here: it prevents a request to Google.
+  // This list replaces Playwright's, of which only the last name matters here: switching it off prevents a request to Google.
   const features = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup,NetworkTimeServiceQuerying';
   return { args: ['--disable-gpu', `--disable-features=${features}`], ...(executablePath && { executablePath }) };
 }

@@ -7,8 +7,8 @@ import type { ContentFile } from '../src/content/read.ts';
 import { routes } from '../src/routes.ts';
 
 /**
- * The fields that belong to one edition, by file or folder, with their value until the next one is known. Without a value, a
- * field is commented out. A text below such fields is to be written, too.
+ * The fields that belong to one edition, by file or folder, with their value until the next edition is known. A field
+ * without a value is commented out. The text below the fields of such files becomes “To be written”.
  */
 const OF_EDITION: Record<string, Record<string, unknown>> = {
   [FILES.conference.name]: {
@@ -30,7 +30,7 @@ const OF_EDITION: Record<string, Record<string, unknown>> = {
   addressals: { author: '', confirmed: false, summary: TO_BE_WRITTEN, portrait: undefined, portraitAlt: undefined },
 };
 
-/** Writes a file without what belongs to one edition, if it has any. Comments and the order of fields stay. */
+/** Writes a file without the fields and the text of one edition, if it has such. Comments and the order of fields stay. */
 export function emptyFile(folder: string, file: ContentFile, facts: Record<string, unknown> = {}): void {
   const { name, yaml, markdown, fields } = file;
   const ofEdition = OF_EDITION[name] ?? OF_EDITION[dirname(name)];

@@ -1,6 +1,6 @@
 /**
  * `npm run new-edition 2026-10-09 2026-10-10`: keeps the site of the edition that is over as plain files in `public/YEAR`, and
- * prepares `content/` for the one on these days. It asks nothing; git can undo it.
+ * prepares `content/` for the edition on these days. The command asks nothing; git can undo its changes.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,9 +20,9 @@ import { endOf } from '../src/shared/time-zones.ts';
 import { editionName } from '../src/shared/words.ts';
 import { commentOut, emptyFile } from './empty-content.ts';
 
-/** Sites of earlier years, and files that only work at the root of a site. */
+/** Left out of a kept site: sites of earlier years, and files that only work at the root of a site. */
 const ONLY_AT_ROOT = /^(?:\d{4}|_headers|_redirects|\.nojekyll|CNAME|404\.html|robots\.txt|sitemap\.xml)$/;
-/** In place of the form: nobody reads messages to a former secretariat. */
+/** This page replaces the contact form, since nobody reads messages to a former secretariat. */
 const CONTACT_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact</title><meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'"><meta http-equiv="refresh" content="0; url=../contact">
 <a href="../contact">Write to the secretariat of today</a>`;
@@ -76,7 +76,7 @@ function issuesOfDays(nextEdition: DateRange, conference: Conference): string[] 
   return [...messages].map((message) => `The days, as in npm run new-edition 2026-10-09 2026-10-10: ${message}`);
 }
 
-/** What nobody has written or agreed to must not be kept for years. */
+/** Placeholders, and addressals that their writers have not confirmed, must not be kept for years. */
 function issuesOfTexts({ files }: ContentFolder): string[] {
   const placeholders = files
     .flatMap(passagesOf)
@@ -89,7 +89,7 @@ function issuesOfTexts({ files }: ContentFolder): string[] {
   return [...placeholders, ...letters].map((issue) => formatIssue(issue, 'content'));
 }
 
-/** Why git could not undo the changes, or why they would be published before they are finished. */
+/** Why git could not undo the changes, or why they would be published before the next edition is ready. */
 function issuesOfGit(cwd: string): string[] {
   const git = (command: string) => spawnSync('git', command.split(' '), { cwd, encoding: 'utf8' });
   const { status, stdout, stderr, error } = git('status --porcelain -- content public');
@@ -126,7 +126,7 @@ function buildKeptSite(
   if (!build({ SITE_CONTENT_DIR: copy, SITE_BASE: base, SITE_OUT_DIR: out, SITE_KEPT: 'true' }))
     throw refusal(['The site could not be built: see above.']);
   for (const name of readdirSync(out)) if (ONLY_AT_ROOT.test(name)) rmSync(`${out}/${name}`, { recursive: true });
-  // Sites of earlier years stay beside this one.
+  // Sites of earlier years are beside this one, so links to them must not lead below it.
   const linkToEarlier = new RegExp(`(?<==")${base}(?=/\\d{4}["/#?])`, 'g');
   for (const page of filesIn(out).filter((name) => name.endsWith('.html')))
     writeFileSync(`${out}/${page}`, readFileSync(`${out}/${page}`, 'utf8').replace(linkToEarlier, root));

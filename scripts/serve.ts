@@ -18,8 +18,8 @@ import { EMAIL_PATH, receiveMessage } from './email-mock.ts';
 const NOT_FOUND = '/404';
 
 /**
- * Serves files as the hosts do: with the headers of `_headers`, and `404.html` for unknown addresses. Unlike them, it does
- * not redirect other forms of an address.
+ * Serves files as the hosts do: with the headers of `_headers`, and `404.html` for unknown addresses. Unlike
+ * hosts, this server does not redirect other forms of an address.
  */
 export function createSiteHandler(distDir: string, base = ''): RequestListener {
   const { files, notFound, rules } = readSite(distDir);
@@ -48,7 +48,7 @@ function readSite(folder: string) {
   }
   const [notFound, headers] = [NOT_FOUND, '/_headers'].map((path) => files.get(path));
   if (!notFound || !headers) throw new Error(`${folder} holds no built site. Run the build first.`);
-  // Not served under their own addresses.
+  // These two files are not served under their own addresses.
   for (const hidden of [NOT_FOUND, '/_headers']) files.delete(hidden);
   return { files, notFound, rules: parseHeaders(headers.body.toString()) };
 }
@@ -99,7 +99,7 @@ if (import.meta.main) {
     console.error(`Port ${port} cannot be used (${message}). Choose another, for example: npm start -- 5000`);
     process.exit(1);
   });
-  // Listens before it builds: without the port, the build would be useless.
+  // The server listens before the build, which would be useless if the port were taken.
   await once(server.listen(Number(port), host), 'listening');
   if (isToBuild) {
     const { status } = spawnSync(process.execPath, ['scripts/astro.ts', 'local', 'build'], { stdio: 'inherit' });

@@ -5,7 +5,7 @@ export interface TitledLink {
   title: string;
   /** A path of this site, or the whole address of another one. */
   url: string;
-  /** What is there. */
+  /** What the link leads to. */
   note?: string | undefined;
   /** Language of the title, if it is not that of the page. */
   lang?: string | undefined;
@@ -54,7 +54,7 @@ export const NAMED_PAGES = {
   privacy: 'privacy',
 } as const;
 
-/** The document that the footer leads to, too: a title in conference.yaml. */
+/** The footer links to this document, too, which it finds by its title in conference.yaml. */
 export const BROCHURE = 'Brochure';
 
 /** The id of a term. The prefix avoids clashes with other ids. */
@@ -94,7 +94,7 @@ export function translatedPath(code: string): string {
 export const CARDS_PATH = '/share';
 export const SITEMAP_PATH = '/sitemap.xml';
 export const CALENDAR_PATH = '/calendar/conference.ics';
-/** Written by integrations/search-index.ts. */
+/** The search index, written by integrations/search-index.ts. */
 export const SEARCH_INDEX_PATH = '/search.json';
 /** The glossary for the search. */
 export const TERMS_PATH = '/glossary.json';

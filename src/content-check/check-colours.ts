@@ -12,14 +12,14 @@ const ROLES = new Map([...TOKENS_CSS.matchAll(ROLE)].map(([, role = '', ...colou
 
 /** Roles of texts. */
 const TEXTS = ['text', 'text-2', 'label', 'link', 'binding', 'error'];
-/** What texts are on: in light mode, in dark mode, and in the header, which is dark in both. */
+/** The grounds of texts: in light mode, in dark mode, and in the header, which is dark in both. */
 const GROUNDS = [
   ...['surface', 'surface-raised'].flatMap((role) =>
     [0, 1].map((scheme) => ({ scheme, ground: ROLES.get(role)?.[scheme] })),
   ),
   { scheme: 1, ground: '--night-802' },
 ];
-/** Level AAA of WCAG 2.2, 1.4.6. */
+/** The contrast that level AAA of WCAG 2.2, 1.4.6, requires. */
 const LEAST_CONTRAST = 7;
 
 /** Colours that do not exist, other styles, and texts that would be hard to read. */
@@ -37,7 +37,7 @@ export function checkColours(folder: string): Issue[] {
       'Only colours belong in this file, between “:root {” and “}”: each is a name, a colon, # and six figures or letters from a to f, and a semicolon, such as --night-802: #0d1527;',
     );
   messages.push(...findLowContrast(new Map([...DEFAULTS, ...colours])));
-  // A colour can have several roles.
+  // A colour with several roles would be reported once for each.
   return [...new Set(messages)].map((message) => ({ file: THEME, message }));
 }
 

@@ -14,13 +14,14 @@ import { checkMarkdown } from './check-markdown.ts';
 import { checkPictures } from './check-pictures.ts';
 
 /**
- * All mistakes in the content, sorted by file and line; empty if the site can be built. Links within the site are checked after the build: `integrations/dead-links.ts`.
+ * All mistakes in the content, sorted by file and line; empty if the site can be built. Links within the site are checked
+ * after the build: `integrations/dead-links.ts`.
  * @param publicFolder files that are served unchanged
  */
 export async function checkContent(contentFolder: ContentFolder, publicFolder = PUBLIC_DIR): Promise<Issue[]> {
   const { files, typed } = contentFolder;
   const { conference, committees } = typed;
-  // Facts come from these files: while one is invalid, they are not checked.
+  // Facts come from the conference and the committees. While one of these files is invalid, facts are not checked.
   const areFactsKnown = committees.length === files.filter(({ name }) => name.startsWith('committees/')).length;
   const checkOne = async (file: ContentFile) => [
     ...checkFile(file),

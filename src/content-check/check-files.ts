@@ -25,13 +25,13 @@ export function checkFiles({ path, files }: ContentFolder, publicFolder: string)
   ];
 }
 
-/** The addresses in `src/pages`, which do not depend on the content: `x/[...rest].astro` is also at `/x`. */
+/** Addresses in `src/pages` that do not depend on the content. That of `x/[...rest].astro` is `/x`. */
 const OWN_ADDRESSES = filesIn('src/pages')
   .map((file) => file.replace(/\/\[\.{3}.+?\]/, ''))
   .filter((file) => !file.includes('['))
   .map((file) => pagePath(`/${file.replace(/\.(?:astro|ts)$/, '')}.html`, '').replace(/(\.\w+)\.html$/, '$1'));
 
-/** Two files at the same address: a host would serve one of them. Some hosts ignore capital letters. */
+/** Two files at the same address: a host would serve only one of them. Some hosts ignore capital letters. */
 function checkAddresses(texts: readonly string[], documents: readonly string[]): Issue[] {
   const addressOf = (path: string) => pagePath(`/${path}`, '').toLowerCase();
   const ofTexts = texts.map((file) => ({

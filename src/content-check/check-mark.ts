@@ -14,7 +14,7 @@ export function checkMark(folder: string): Issue[] {
   return message ? [{ file: MARK, message }] : [];
 }
 
-/** Why a drawing cannot be the mark. It is also the icon of the website, which browsers open as a document of its own. */
+/** Why a drawing cannot be the mark, which is also the icon of the website: browsers can open an icon as a document. */
 function messagesFor(svg: string): string[] {
   const messages: string[] = [];
   const enter = (node: XastElement, parent: { type: string }) => {
@@ -38,7 +38,7 @@ function isSquare({ name, attributes: { viewBox = '' } }: XastElement): boolean 
   return name === 'svg' && width !== undefined && width === height;
 }
 
-/** A script, an event handler, what can change an address, or an address outside the drawing. */
+/** A script, an event handler, an element that can change an address, or an address outside the drawing. */
 function foreignPart({ name, attributes }: XastElement): string | undefined {
   if (/(?:^|:)(?:script|foreignObject|set|animate\w*)$/.test(name)) return `<${name}>`;
   const found = Object.entries(attributes).find(

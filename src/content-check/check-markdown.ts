@@ -37,7 +37,7 @@ function checkText(file: string, { tree, lineOf, path }: MarkdownText): Issue[] 
     const message = code.has(node) ? undefined : messageFor(node, path !== undefined);
     return message ? { file, line: lineOf(node), path, message } : [];
   });
-  // The lines of a paragraph are several nodes, and have the same mistake only once.
+  // The lines of a paragraph are several nodes at one place, where the same mistake is reported only once.
   return [...new Map(issues.map((issue) => [`${issue.line} ${issue.message}`, issue])).values()];
 }
 

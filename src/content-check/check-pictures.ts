@@ -43,10 +43,10 @@ function isWithoutWords(words: string, path: FieldPath | undefined): boolean {
 async function isReadable(file: string): Promise<boolean> {
   try {
     const picture = sharp(readFileSync(file), { failOn: 'truncated' });
-    // By its content, not by its name.
+    // The type is found in the content of the file, since its name may be wrong.
     const { mediaType = '', pages = 1 } = await picture.metadata();
     await picture.resize(8).toBuffer();
-    // Of an animation, the build would show all frames below one another.
+    // An animation has several pages: the build would show all its frames below one another.
     return /^image\/(?:avif|webp|png|jpeg)$/.test(mediaType) && pages === 1;
   } catch {
     return false;

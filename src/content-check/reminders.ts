@@ -12,24 +12,24 @@ interface Place {
   text: string;
 }
 
-/** What does not stop a build, with its places in the content, one file on each line. */
+/** An open point that does not stop a build, with its places in the content, one file on each line. */
 interface Reminder {
   title: string;
   places: string[];
 }
 
-/** Groups of nine or more digits, in any script: more than a date has. Not a number in thousands, `1 400 000 000`. */
+/** Nine or more digits, in any script: a date has fewer. Numbers in thousands, `1 400 000 000`, do not match. */
 const DIGITS =
   /(?<![\p{L}\p{Nd}])(?!\d{1,3}(?: \d{3})+(?!\d))\+?\(?\p{Nd}(?:[\s().\u2010-\u2013-]{0,2}\p{Nd}){8,14}(?![\p{L}\p{Nd}])/u;
 const DIALLED = /^(?:tel|sms):|^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\?phone=)\d/;
 const WEB_ADDRESS = /\bhttps?:\S+/g;
 const EMAIL_ADDRESS = /[^\s<>()[\]{}"'“”,;:|]+@[^\s<>()[\]{}"'“”,;:|]+\.\p{L}{2,}/gu;
-/** Placeholders such as TODO or [your name], unless in brackets of a link, and the example telephone number. */
+/** Placeholders such as TODO or [your name], unless the brackets are those of a link, and the example telephone number. */
 const ABBREVIATION = /\b(?:TODO|TBA|TBC|TBD|X{4,})\b/;
 const LEFT_OVER =
   /\bto be (?:confirmed|filled in|updated)\b|\blorem ipsum\b|_{4,}|\?{3,}|^\W*(?:your|insert) [\w ]{3,30} here\W*$|\[(?:insert|name|date|time|venue|fee|your)\b[^\][]*\](?![([])|\b98765 ?4321\d\b/i;
 
-/** What would hurt somebody, or is not true yet. @param now in milliseconds since the epoch */
+/** Lists what would hurt somebody, or is not true yet. @param now in milliseconds since the epoch */
 export function listReminders(content: SiteContent, { files }: ContentFolder, now = Date.now()): Reminder[] {
   const { conference, addressals, furtherPages, secretariat } = content;
   const passages = files.flatMap(passagesOf);
@@ -42,7 +42,7 @@ export function listReminders(content: SiteContent, { files }: ContentFolder, no
       ...others.filter(({ text }) => DIGITS.test(text.replace(WEB_ADDRESS, ''))),
       ...links.filter(({ address }) => DIALLED.test(address)),
     ],
-    // Of an address with an apostrophe, the pattern sees only the end.
+    // The pattern sees only the end of an address with an apostrophe, so `isStrange` compares ends.
     'Email addresses other than that of the conference. Ask whoever reads them, or write {email}': others.filter(
       ({ text }) => text.match(EMAIL_ADDRESS)?.some(isStrange),
     ),

@@ -14,7 +14,7 @@ export const ARTWORK = {
   statue: 'A statue of Peace, raising a globe in one hand and holding a treaty in the other',
 };
 
-/** The row of delegates at the foot of the home page; below 40rem, four larger ones. The alternative text is for both. */
+/** The row of delegates at the foot of the home page; below 40rem, four larger ones. Both have this alternative text. */
 export const FRIEZES: Record<Phase, { name: string; narrowName: string; alt: string }> = {
   before: {
     name: 'delegates-wide',

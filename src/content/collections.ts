@@ -43,7 +43,7 @@ export const THEME = 'site/theme.css';
 /** Files that are not texts. */
 export const THEME_FILES = [THEME, MARK];
 
-/** Names of texts: the same rule as for pictures. They become addresses. */
+/** Names of texts become addresses. The rule for them is the same as for pictures. */
 const TEXT_FILE = /^[a-z\d]+(?:-[a-z\d]+)*\.md$/;
 
 /** The schema for a file; undefined if nothing reads a file of that name. */

@@ -23,7 +23,7 @@ export function calendarLinks(conference: Conference, title: string): TitledLink
   return [{ title, url: CALENDAR_PATH }, googleCalendarLink(conference)];
 }
 
-/** For browsers inside other apps, which ignore calendar files. */
+/** This link is for browsers inside other apps, which ignore calendar files. */
 function googleCalendarLink(conference: Conference) {
   const { title, first, dayAfter, venue, url } = conferenceEvent(conference);
   const fields = new URLSearchParams({
@@ -52,7 +52,7 @@ export function conferenceFacts({ dates, venue, dressCode }: Conference) {
   };
 }
 
-/** Empty on a kept site, which cannot know which edition is the next: `npm run new-edition` sets `SITE_KEPT`. */
+/** The text is empty on a kept site, which cannot know later editions: `npm run new-edition` sets `SITE_KEPT`. */
 export function nextEditionLine({ nextEdition }: Conference): string {
   if (process.env.SITE_KEPT === 'true') return '';
   return nextEdition

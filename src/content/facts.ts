@@ -12,9 +12,9 @@ export type FactSources = Pick<SiteContent, 'conference' | 'committees'>;
 export type Facts = Record<string, string>;
 
 /**
- * The facts that texts can name in braces, such as `{days}`. Those in words also exist with a capital, for the beginning of
- * a sentence: `{edition}` is `ninth`, `{Edition}` is `Ninth`.
- * @param language such as `hi`: dates and numbers as it writes them, names as they are; by default English
+ * The facts that texts can name in braces, such as `{days}`. Facts in words also exist with a capital, for the beginning
+ * of a sentence: `{edition}` is `ninth`, `{Edition}` is `Ninth`.
+ * @param language such as `hi`: dates and numbers are written as in this language, names stay the same; by default English
  */
 export function factsOf({ conference, committees }: FactSources, language?: string): Facts {
   const { edition, dates, dressCode, replyWithinHours } = conference;
@@ -48,10 +48,10 @@ export function factsOf({ conference, committees }: FactSources, language?: stri
       dressCodes.length > 1 && !language ? dressCodes.map((dress, day) => `${dress} on Day ${day + 1}`) : dressCodes,
       language,
     ),
-    // One for each day: {dressCode1}, {dressCode2}.
+    // There is one fact for each day: {dressCode1}, {dressCode2}.
     ...Object.fromEntries(dressCodes.map((dress, day) => [`dressCode${day + 1}`, dress])),
     bring: conference.bring ? wordingOf(conference.bring) : '',
-    // A sentence in English.
+    // This fact is an English sentence, so translations do not have it.
     ...(!language && { nextEdition: nextEditionLine(conference) }),
     registrationDuring: conference.registrationNotes.during,
     registrationAfter: conference.registrationNotes.after,
@@ -63,7 +63,7 @@ export function factsOf({ conference, committees }: FactSources, language?: stri
   };
 }
 
-/** Facts that may be empty: texts may then end without them. */
+/** Texts can name these facts even while they are empty. */
 const MAY_BE_EMPTY = ['restrictions', 'nextEdition'];
 
 /** The names that texts may use. */

@@ -6,7 +6,7 @@ export interface Issue {
   file: string;
   /** From 1. */
   line?: number | undefined;
-  /** Of the field. */
+  /** Path of the field with the mistake. */
   path?: FieldPath | undefined;
   /** The mistake, its correction, and an example. */
   message: string;

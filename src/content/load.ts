@@ -17,7 +17,7 @@ export function getContentFolder(): ContentFolder {
   return contentFolder;
 }
 
-/** The content as Vite sees it. Pages import it as `virtual:content`. */
+/** The name by which Vite knows the module with the content. Pages import this module as `virtual:content`. */
 export const CONTENT_MODULE = '\0virtual:content';
 
 /** Makes `virtual:content` for pages, which Vite bundles separately from the code that Node runs. */

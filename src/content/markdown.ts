@@ -4,7 +4,7 @@ import { createElement, createText, type HtmlNode, type HtmlParent, type HtmlTex
 const FEATURES = {
   // Only quotation marks and apostrophes become typographic.
   smartPunctuation: { quotes: true, dashes: false, ellipses: false },
-  // Their back links would be single characters, too small a target.
+  // Footnotes are off: their back links would be single characters, too small a target.
   gfm: { footnotes: false },
   frontmatter: false,
 };
@@ -20,7 +20,7 @@ export function parseMarkdown(markdown: string): HtmlParent {
 }
 
 /**
- * Undoes what people who do not know Markdown would not expect: a line break becomes a space, tildes strike words out, and a
+ * Undoes three surprises for people who do not know Markdown: a line break becomes a space, tildes strike words out, and a
  * line of hyphens turns the words above it into a heading.
  */
 function restoreTyped(parent: HtmlParent, markdown: string): void {
@@ -41,7 +41,7 @@ function restoreTyped(parent: HtmlParent, markdown: string): void {
   });
 }
 
-/** Splits a text at its line breaks. A text without words is between two elements, where a line break shows nothing. */
+/** Splits a text at its line breaks. A text without words stays whole: between two elements, a line break shows nothing. */
 function withLineBreaks(text: HtmlText): HtmlNode[] {
   if (text.value.trim() === '') return [text];
   return text.value

@@ -10,7 +10,7 @@ export function namedPictures({ files }: ContentFolder) {
   return (
     files
       .flatMap(linksIn)
-      // The schema reports invalid names in fields.
+      // Invalid names in fields are left out, since the schema reports them.
       .filter(({ isPicture, path, address }) => isPicture && !(path && pictureNameMessage(address)))
       .map((link) => ({ ...link, picture: posix.join(dirname(link.file), decode(link.address)) }))
   );

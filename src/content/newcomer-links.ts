@@ -20,7 +20,7 @@ export function languageLinks({ parents, translations }: Pick<SiteContent, 'pare
   ].filter(({ lang }) => lang !== except);
 }
 
-/** Links for newcomers, on the home page and in the drawer of small screens: pages with `onHome`, and that for parents. */
+/** Links for newcomers, on the home page and in the drawer of small screens: pages with `onHome`, and the page for parents. */
 export function newcomerLinks(content: Pick<SiteContent, 'parents' | 'translations' | 'furtherPages'>): NewcomerLink[] {
   const pages = content.furtherPages.flatMap(({ slug, title, onHome, everyYear }) =>
     onHome ? [{ title, url: furtherPath(slug), note: onHome, when: everyYear ? undefined : 'before during' }] : [],

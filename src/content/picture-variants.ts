@@ -19,7 +19,7 @@ export function drawingsOf(path: string): string[] {
   return drawings.flatMap((drawing) => [drawing, variantPath(drawing, 'small'), variantPath(drawing, 'large')]);
 }
 
-/** Whether a committee’s picture is brass on midnight blue in both schemes: if it is set in another period. */
+/** Whether a committee is set in another period: its picture is then brass on midnight blue in both schemes. */
 export function isNight({ era }: Pick<Committee, 'era'>): boolean {
   return era !== undefined;
 }

@@ -25,9 +25,9 @@ export interface ContentFile {
   /** The text below the fields of a Markdown file, and its first line. */
   markdown: string;
   markdownLine: number;
-  /** The same as a tree. */
+  /** The text below the fields as a tree. */
   body: HtmlParent;
-  /** Why it cannot be read, mistakes in its YAML, and errors of its schema. */
+  /** Why the file cannot be read, mistakes in its YAML, and errors of its schema. */
   issues: Issue[];
   /** The line of a field; undefined if it is missing. */
   lineOf: (path: FieldPath) => number | undefined;
@@ -37,7 +37,7 @@ export interface ContentFile {
 export interface ContentFolder {
   path: string;
   files: ContentFile[];
-  /** Names of the pictures in it, such as `committees/disec.jpg`. */
+  /** Names of the pictures in the folder, such as `committees/disec.jpg`. */
   pictures: string[];
   /** Required files and folders that are missing. */
   missing: string[];
@@ -67,7 +67,7 @@ function splitMarkdown(file: string): { yaml: string; markdown: string } | undef
 }
 
 /**
- * Reads and validates a content folder. Builds read theirs once: `getContentFolder()`.
+ * Reads and validates a content folder. A build reads its folder only once: `getContentFolder()`.
  * @param folder such as `content`
  */
 export function readContentFolder(folder: string): ContentFolder {
@@ -99,14 +99,14 @@ export function readContentFolder(folder: string): ContentFolder {
   };
 }
 
-/** The content with facts filled in, in translations as their language writes them. */
+/** The content with facts filled in. In translations, dates and numbers are written as in their language. */
 function fillInFiles(files: readonly ContentFile[], sources: FactSources, folder: string): SiteContent {
   const inEnglish = factsOf(sources);
   const filled = files.map((file) => {
     const [, language] = TRANSLATION.exec(file.name) ?? [];
     const facts = language ? factsOf(sources, language) : inEnglish;
     const pictures = `${folder}/${dirname(file.name)}`;
-    // All committees are on the page of briefs, too.
+    // The page of briefs has the texts of all committees, so their ids need a prefix.
     const prefix = file.name.startsWith('committees/') ? `${basename(file.name, '.md')} ` : '';
     return {
       ...file,
@@ -137,7 +137,7 @@ function partsOf(path: string, name: string, schema: z.ZodType): Partial<Content
   const bytes = readFileSync(path);
   if (!isUtf8(bytes))
     return broken('This file is not saved as UTF-8. In your editor, choose “Save as” and the encoding UTF-8.');
-  // Drops a byte order mark.
+  // `TextDecoder` drops a byte order mark.
   const written = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   const conflict = written.split('\n').findIndex((line) => /^(?:<{7}|>{7}) /.test(line)) + 1;
   if (conflict > 0) return broken(CONFLICT, conflict);

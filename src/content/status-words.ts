@@ -8,7 +8,7 @@ import type { Conference } from './schemas/conference.ts';
 export function statusWords({ dates, city, edition }: Conference) {
   const days = dayNames(dates);
   return {
-    /** In the second bar. */
+    /** Words in the second bar. */
     bar: {
       before: `${formatDays(dates)}, ${city}`,
       during: days.map((name) => `${name}, ${city}`),
@@ -20,7 +20,7 @@ export function statusWords({ dates, city, edition }: Conference) {
       during: countDays(dates) === 1 ? 'Today' : days,
       after: `Ended ${formatShortMonth(dates.last)}`,
     },
-    /** On the first page. */
+    /** Words on the first page. */
     splash: { before: formatDays(dates), during: days, after: `Ended on ${formatDays(dates.last)}` },
   } satisfies Record<string, PhaseWords>;
 }

@@ -8,7 +8,7 @@ import type { ContentFile } from './read.ts';
 interface Passage {
   file: string;
   line: number | undefined;
-  /** Only for fields. */
+  /** Path of the field, if the text is from a field. */
   path?: FieldPath;
   text: string;
 }

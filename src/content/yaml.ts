@@ -44,14 +44,14 @@ export function readYaml(yaml: string): Yaml {
     const node = document.getIn(path, true);
     return isNode(node) && node.range ? lineAt(node.range[0]) : undefined;
   };
-  // Only the first error is reliable. A tag such as `!Important` is only a warning, but its text is lost.
+  // Only the first error is reliable. Warnings count, too: a tag such as `!Important` loses its text.
   const [error, next] = [...document.errors, ...document.warnings];
   if (error) return { issues: [explain(document, lineAt, error, next)], lineOf };
   const issues = findLostTexts(document, yaml, lineAt);
   try {
     return { fields: document.toJS() ?? {}, issues, lineOf };
   } catch {
-    // An alias, such as `*New*`, is among the lost texts.
+    // An alias such as `*New*` makes `toJS` throw, and is already reported among the lost texts.
     return { issues, lineOf };
   }
 }
@@ -71,7 +71,7 @@ function explain(
   return { line: open ?? line, message: `${cause} ${MORE_MAY_FOLLOW}` };
 }
 
-/** The line of a quoted text that goes on to the line of an error: the parser ends it at the quote of another text. */
+/** The line of a text whose closing quote is missing: the parser ends it at the next quote, on the line of the error. */
 function openQuote(document: Document, lineAt: (offset: number) => number, errorLine: number): number | undefined {
   const lines: number[] = [];
   visit(document, {

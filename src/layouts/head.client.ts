@@ -1,4 +1,4 @@
-/** Shows the current phase before every paint while the page is loading: it may have changed since the build. */
+/** Shows the current phase before every paint while the page is loading: the phase may have changed since the build. */
 import { showPhase } from '../phase/phase.client.ts';
 
 function show(): void {
@@ -8,7 +8,7 @@ function show(): void {
 
 show();
 
-/** Chrome reports a rejected promise of its own when a link is opened twice before the next page appears. */
+/** Hides an error that is Chrome's own: a link opened twice before the next page appears rejects the page transition. */
 addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof DOMException && event.reason.message.startsWith('Transition was')) event.preventDefault();
 });

@@ -12,16 +12,16 @@ import styles from './main-navigation.module.css';
 import { ariaCurrent, pageLink } from './navigation.tsx';
 
 interface MenuItem extends TitledLink {
-  /** The notes are shown in a wide menu. */
+  /** Only the long menu has room for notes. */
   links?: TitledLink[];
-  /** Label of the link to the item's own page inside its menu. Small screens have no other link to it. */
+  /** Label of the link to the item's own page inside its menu. Small screens have no other link to that page. */
   index?: string;
   isNumbered?: boolean;
 }
 
 function itemsOf(content: SiteContent): MenuItem[] {
   const { addressals, committees, conference } = content;
-  // Without their notes, for which a menu has no room.
+  // The notes of documents are left out, since their menu has no room for them.
   const documents = conference.resources.map(({ title, url }) => ({ title, url }));
   return [
     pageLink('home', content),

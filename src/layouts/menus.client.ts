@@ -1,16 +1,16 @@
 /**
- * Adds to `<details>`: open on hover, close on Escape and when focus or pointer leave. An element with `data-menu-region`
- * is the area that they must not leave. `hover` and `toggle` are lists that open over the page; `header` is a menu if the
- * header is a row, and otherwise a part of the accordion in the `drawer` of small screens.
+ * Opens `<details>` on hover, and closes them on Escape and when focus or pointer leave their region, an element with
+ * `data-menu-region`. Regions `hover` and `toggle` are rows with a list; `header` is a menu if the header is a row, and
+ * otherwise a part of the accordion in the `drawer` of small screens.
  */
 
-/** Time to cross a gap or a corner on the way to the menu. */
+/** In this time, the pointer can cross a gap or a corner on its way to the menu. */
 const CLOSE_DELAY_MS = 160;
 
-/** A click or a key takes a menu out. */
+/** Menus that hover has opened. A click or a key on the label removes a menu from this set. */
 const openedByHover = new Set<HTMLDetailsElement>();
 
-/** Whether the header is a row, as in its style sheet. To ask the layout would delay the first paint. */
+/** Whether the header is a row, as in its style sheet. Reading the layout instead would delay the first paint. */
 const row = matchMedia('(min-width: 60rem)');
 for (const region of document.querySelectorAll<HTMLElement>('[data-menu-region]')) {
   const kind = region.dataset.menuRegion;
@@ -23,7 +23,7 @@ function allMenus(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('[data-menu-region] details')];
 }
 
-/** Focus on the button does not count as use by keyboard if hover has opened the menu. */
+/** If hover has opened a menu, focus on its label alone does not count as use by keyboard. */
 function isUsedByKeyboard(details: HTMLDetailsElement): boolean {
   const inUse = openedByHover.has(details) ? ':focus-visible:not(summary)' : ':focus-visible';
   return details.open && details.querySelector(inUse) !== null;
@@ -52,7 +52,7 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
   region.addEventListener('pointerenter', ({ pointerType }) => {
     clearTimeout(leaving);
     if (pointerType !== 'mouse' || !opensOnHover || !isActive() || details.open) return;
-    // Another menu, in use by keyboard, would be closed.
+    // Opening this menu would close the one in use by keyboard.
     if (allMenus().some(isUsedByKeyboard)) return;
     details.open = true;
     openedByHover.add(details);
@@ -68,7 +68,7 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
   region.addEventListener('click', ({ target }) => {
     if (!isList(kind) && isActive() && (target as Element).closest('a, button')) closeAndKeepFocus();
   });
-  // With a delay: otherwise, in Firefox, screen readers announce the closing instead of the new focus.
+  // Without a delay, screen readers in Firefox would announce the closing instead of the new focus.
   document.addEventListener('focusin', ({ target }) => {
     if (!details.open || !isActive()) return;
     clearTimeout(leaving);
@@ -83,7 +83,7 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
   });
 }
 
-/** For browsers without `<details name>`: before Chrome 120, Safari 17.2 and Firefox 130. */
+/** Browsers before Chrome 120, Safari 17.2 and Firefox 130 do not support `<details name>`. */
 function closeOthers(opened: HTMLDetailsElement): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-menu-region="header"] details'))
     if (details !== opened) details.open = false;

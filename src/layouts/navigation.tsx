@@ -14,7 +14,7 @@ export function ariaCurrent(href: string, path: string): 'page' | 'true' | undef
   return path.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-/** Links to the pages of content/pages that ask for one there. */
+/** Links to the pages of content/pages whose field `menu` names this place. */
 export function furtherLinks(
   { furtherPages }: Pick<SiteContent, 'furtherPages'>,
   shownIn: FurtherPage['menu'],
@@ -24,7 +24,7 @@ export function furtherLinks(
     .map(({ slug, title }) => ({ title, url: furtherPath(slug) }));
 }
 
-/** The title is that of a file in content/pages if it replaces this page. */
+/** A link to an own page. If a file in content/pages replaces this page, the link has the title of that file. */
 export function pageLink(
   page: keyof SiteContent['ownPages'] & keyof typeof routes,
   { ownPages, furtherPages }: Pick<SiteContent, 'ownPages' | 'furtherPages'>,
@@ -35,7 +35,7 @@ export function pageLink(
 
 interface MenuEntriesProps {
   entries: readonly MenuEntry[];
-  /** Of the current page. */
+  /** Path of the current page. */
   path?: string;
   isHighlighted?: boolean;
 }

@@ -5,7 +5,7 @@ followPhase();
 for (const year of document.querySelectorAll('[data-current-year]'))
   year.textContent = String(new Date().getFullYear());
 
-// Browsers do not change the source of a picture in time for print: print styles replace the night drawings marked here.
+// Browsers do not change the source of a picture in time for print, so print styles replace night drawings marked here.
 addEventListener('beforeprint', () => {
   for (const { previousElementSibling: picture } of document.querySelectorAll('.on-paper')) {
     const file = picture?.querySelector('img')?.currentSrc;

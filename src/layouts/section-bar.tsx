@@ -8,7 +8,7 @@ import styles from './section-bar.module.css';
 interface SectionBarProps {
   path: string;
   content: SiteContent;
-  /** Above a dark head. */
+  /** The bar is above a dark head. */
   isNight: boolean;
 }
 

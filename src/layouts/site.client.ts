@@ -1,4 +1,4 @@
-/** Inline at the end of every page, so that pages that are only read load no script file. */
+/** This script is inline at the end of every page, so that pages without form or search load no script file. */
 import '../features/registration/registration-dialog.client.ts';
 import './menus.client.ts';
 import './page.client.ts';

@@ -1,4 +1,4 @@
-/** For drawings with few colours. */
+/** PNG options for drawings with few colours. */
 export const SMALL_PNG = { palette: true, compressionLevel: 9 };
 
 export function pngResponse(png: Buffer): Response {

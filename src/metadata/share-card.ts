@@ -6,19 +6,19 @@ import { sharp } from '../shared/sharp.ts';
 import { SMALL_PNG } from './png.ts';
 import { placeDrawing, readMark, themeColour } from './theme.ts';
 
-/** In pixels, as messengers recommend. */
+/** The size in pixels that messengers recommend. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** A picture without words: messengers show the title and description below it. */
 export interface ShareCard {
   path: string;
   alt: string;
-  /** Path in the project; without one, the card shows the mark. */
+  /** Path of the picture in the project. A card without a picture shows the mark. */
   picture?: string | undefined;
   isNight: boolean;
 }
 
-/** The card of all pages that have none of their own. */
+/** The card of all pages that have no card of their own. */
 export const siteCardPath = cardPath(routes.home);
 
 /** The card of the site, then one for each committee. */
@@ -47,7 +47,7 @@ function cardPath(pagePath: string): string {
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 /** Upper edge of the strip with the mark, below the picture. */
 const STRIP = 520;
-/** Keeps every card below 150 KB, the limit of some messengers. */
+/** This size of photographs keeps every card below 150 KB, the limit of some messengers. */
 const PHOTOGRAPH = { width: 328, height: 410 };
 
 export async function drawShareCard({ picture, isNight }: ShareCard): Promise<Buffer> {

@@ -5,13 +5,13 @@ import { addressalPath, committeePath, furtherPath, routes, translatedPath } fro
 export interface PageMeta {
   title: string;
   description: string;
-  /** Words under which it is also sought. */
+  /** Further words for which the search finds the page. */
   keywords?: string | undefined;
 }
 
 export type SitePage = PageMeta & {
   path: string;
-  /** Absent if it is English. */
+  /** Language of the page; absent if it is English. */
   lang?: string | undefined;
 };
 

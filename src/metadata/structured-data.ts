@@ -4,10 +4,10 @@ import { routes } from '../routes.ts';
 import { siteUrls } from '../shared/base-path.ts';
 import { siteCardPath } from './share-card.ts';
 
-/** In the vocabulary of https://schema.org. */
+/** Data in the vocabulary of https://schema.org. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
-/** Hours are left out, since they are not announced. */
+/** The conference as an event, without hours, which are not announced. */
 export function educationEvent({ conference, ownPages }: Pick<SiteContent, 'conference' | 'ownPages'>): StructuredData {
   const { name, city, country, dates, site } = conference;
   const { title, venue, url } = conferenceEvent(conference);

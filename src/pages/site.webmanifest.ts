@@ -19,7 +19,7 @@ export const GET: APIRoute = () => {
     short_name: conference.shortName,
     description: ownPages.home.description,
     lang: LOCALE,
-    // Must not change when `start_url` does.
+    // The id must stay the same when `start_url` changes.
     id: withBase(routes.splash),
     start_url: withBase(routes.home),
     scope: withBase(routes.splash),

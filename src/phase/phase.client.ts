@@ -1,6 +1,6 @@
 import { isShown, litShare, phaseAt, type ShownWhen } from './phase.ts';
 
-/** Event of the document on which everything that depends on the time updates. */
+/** At this event of the document, everything that depends on the time updates. */
 export const CLOCK_CHECK = 'clockcheck';
 
 /** Timers with longer delays fire at once. */
@@ -33,12 +33,12 @@ function boundariesOf({ dataset: { phaseBoundaries = '' } }: HTMLElement): numbe
   return phaseBoundaries.split(' ').map(Number);
 }
 
-/** The end of the countdown: a time without a zone, which is in the visitor's. */
+/** The end of the countdown. Its time has no zone, so browsers take the visitor's. */
 export function countdownEndOf({ dataset: { countdownEnd = '' } }: HTMLElement): number {
   return Date.parse(countdownEnd);
 }
 
-/** Makes everything that depends on the time update. */
+/** Updates everything that depends on the time. */
 export function checkClock(): void {
   document.dispatchEvent(new Event(CLOCK_CHECK));
 }

@@ -15,25 +15,25 @@ import type { SourceImage } from './source-images.ts';
 interface Frame {
   ratio?: number;
   /**
-   * Heights at 1x and 2x; without the second, the small drawing at its own size. Without both, each drawing is offered at its
-   * own width.
+   * Heights at 1x and 2x. Without a height at 2x, such screens get the small drawing at its own size. Without `densities` and
+   * `widths`, each drawing is offered at its own width.
    */
   densities?: readonly [number, number?];
   /** Width of an engraving at 1x; by default that in the head of a page. */
   width?: number;
-  /** Candidate widths; those above the width of the picture are replaced by it. */
+  /** Candidate widths. The width of the picture replaces those above it. */
   widths?: readonly number[];
   isTrimmed?: boolean;
 }
 
 const COMMITTEE_RATIO = COMMITTEE_SIZE.width / COMMITTEE_SIZE.height;
 const FRAMES = {
-  // The frame around it is wider than the drawing, whose empty margins are cut off.
+  // The frame around the drawing is wider, so the empty margins of the drawing are cut off.
   committee: { ratio: COMMITTEE_RATIO, isTrimmed: true },
   // Small candidates keep the page with twelve cards below 200 KB on phones.
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [400, 500] },
   emblem: { densities: [120, 240] },
-  // A card is at most 10rem wide: cards.module.css. The fine lines of the large drawing would turn grey on phones, too.
+  // A card is at most 10rem wide: cards.module.css. There, fine lines of the large drawing would turn grey, even at 2x.
   card: { densities: [120] },
   // The row is at most 74rem wide, and on phones as wide as the screen: delegates.module.css.
   frieze: { width: 1184 },
@@ -44,9 +44,9 @@ const FRAMES = {
   portrait: { ratio: COMMITTEE_RATIO, widths: [160, 320] },
   committeeNeighbour: { ratio: COMMITTEE_RATIO, densities: [200, 400] },
 } satisfies Record<string, Frame>;
-/** Four levels of transparency are enough for one ink: as small as AVIF, and a hundred times faster to make. */
+/** For one ink, four levels of transparency are enough. This WebP is as small as AVIF, and made a hundred times faster. */
 const ENGRAVING = { quality: 10, alphaQuality: 10 };
-/** Cards scale a drawing down, where three levels look finest. */
+/** Drawings that cards scale down look finest with three levels of transparency. */
 const ENGRAVING_ON_CARD = { quality: 10, alphaQuality: 5 };
 const PHOTOGRAPH = { webp: { quality: 60 }, avif: { quality: 45 } };
 /** Height of an engraving at 1x: page-head.module.css. */
@@ -170,7 +170,7 @@ function sizesOf(path: string, { ratio: ownRatio, densities, width, widths, isTr
   ];
 }
 
-/** In order of preference. All supported browsers know WebP. */
+/** Formats in order of preference. WebP comes last, since all supported browsers know it. */
 function formatsOf(sizes: Size[]): Format[] {
   if (sizes.length === 0) return [];
   return sizes.every(({ image }) => image.isEngraving) ? ['webp'] : ['avif', 'webp'];
@@ -181,7 +181,7 @@ async function sourceOf(sizes: Size[], format: Format, media?: string): Promise<
   return { type: `image/${format}`, srcSet: (await Promise.all(files)).join(', '), ...(media && { media }) };
 }
 
-/** The build also rotates the picture upright, and removes its metadata. */
+/** The address of a file that the build makes. The build also rotates the picture upright, and removes its metadata. */
 async function fileOf({ image, width, height, descriptor, isTrimmed }: Size, format: Format): Promise<string> {
   const cut = { width, height, fit: isTrimmed ? 'inside' : 'cover', position: 'attention', isTrimmed } as const;
   const encoding: Encoding = !image.isEngraving

@@ -14,7 +14,7 @@ const HERE = 'https://here.invalid';
 
 /** Characters that belong around an address: browsers would encode them and open another address. */
 const AROUND = /[“”„«»"<>{}|\\^`]/;
-/** Commas are pauses. */
+/** A telephone number, in which commas are pauses. */
 const PHONE = /^\+?\d[\d,-]*$/;
 const DOMAIN_LABEL = /^[a-z\d_](?:[a-z\d_-]*[a-z\d_])?$/;
 

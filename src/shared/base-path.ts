@@ -1,4 +1,4 @@
-/** The base path without a slash at the end: empty, or such as `/mun`. Plain Node has no `env`. */
+/** The base path without a slash at the end: empty, or such as `/mun`. In plain Node, `import.meta` has no `env`. */
 export const BASE = (import.meta.env?.BASE_URL ?? '').replace(/\/$/, '');
 
 /** Adds the base to a path such as `/about`; returns other addresses unchanged. */

@@ -22,5 +22,5 @@ export function symbolicLinksIn(folder: string): string[] {
 /** Hidden files, and files of operating systems. */
 export const SYSTEM_FILE = /(?:^|\/)(?:\.|Thumbs\.db$|desktop\.ini$)/;
 
-/** Folders of a build whose files have a hash in their names: browsers keep them for a year. Also in `public/_headers`. */
+/** Folders of a build whose files have a hash in their names: browsers keep them for a year. `public/_headers` has them, too. */
 export const HASHED_FOLDERS = { pictures: 'images/_hashed', others: '_astro' };

@@ -3,7 +3,7 @@ import type { HastNode } from 'satteri';
 export type HtmlNode = HtmlParent['children'][number];
 export type HtmlText = Extract<HastNode, { type: 'text' }>;
 export type HtmlElement = Extract<HastNode, { type: 'element' }>;
-/** Also the document or fragment around all elements. */
+/** An element, or the document or fragment around all elements. */
 export type HtmlParent = Extract<HastNode, { type: 'root' }> | HtmlElement;
 
 /** Narrows a parsed tree to its root. */

@@ -1,4 +1,4 @@
-/** The language of the site for browsers and screen readers, such as `en-IN`. Plain Node has no `env`. */
+/** The language of the site for browsers and screen readers, such as `en-IN`. In plain Node, `import.meta` has no `env`. */
 export const LOCALE: string = import.meta.env?.SITE_LOCALE ?? 'en';
 
 /** The format of dates, numbers and lists, the same on every system. */

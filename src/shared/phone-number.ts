@@ -7,6 +7,6 @@ export function dialAddress(written: string): string {
   const main = number.replace(/^(\s*\+.*)\(0/, '$1').replace(SEPARATORS, '');
   const further = extension.trim();
   const isNumber = /^(?:\+\d{7,15}|\d{3,15})$/.test(main) && /^\d{0,6}$/.test(further) && others.length === 0;
-  // A comma is a pause. Android would dial the letters of the standard “;ext=”.
+  // A comma is a pause before the extension. Of the standard “;ext=”, Android would dial the letters.
   return isNumber ? `tel:${main}${further && `,${further}`}` : '';
 }

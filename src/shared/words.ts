@@ -1,6 +1,6 @@
 import { FORMATS } from './locale.ts';
 
-/** Characters that show nothing, but for zero-width joiners, which Hindi words contain. */
+/** Invisible characters, except zero-width joiners, which Hindi words contain. */
 export const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/u;
 
 const UNDER_TWENTY =
@@ -65,7 +65,7 @@ export function formatList(things: readonly string[], language = FORMATS): strin
   return new Intl.ListFormat(language).format(things);
 }
 
-/** Up to six capitals before a semicolon, colon or bracket, `ECOSOC` or `AIK`; without capitals, first letters. */
+/** Up to six capitals before a semicolon, colon or bracket: `ECOSOC`. Titles without capitals give first letters of words. */
 export function initials(title: string): string {
   const [name = ''] = title.split(/[;:([]/);
   const words = name.trim() || title;

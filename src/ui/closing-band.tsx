@@ -7,7 +7,7 @@ import { RegisterButtons } from './registration.tsx';
 
 interface ClosingBandProps {
   sentence: string;
-  /** Decorative, and only beside the words: phones have no room for it. */
+  /** The picture is decorative, and only shown beside the words, where phones have no room. */
   picture?: Picture | undefined;
 }
 

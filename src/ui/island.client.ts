@@ -24,7 +24,7 @@ export function drawIsland<Props extends object>(
       if (hasFailed) return;
       hasFailed = true;
       if (!canRecover()) return island?.replaceChildren(...still);
-      // A new element, since extensions may have moved what React removes.
+      // The component is drawn into a new element, since extensions may have moved what React removes.
       const next = document.createElement('div');
       island?.replaceChildren(next);
       draw(next);

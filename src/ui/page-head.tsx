@@ -9,7 +9,7 @@ import { Link } from './link.tsx';
 import styles from './page-head.module.css';
 import { type Picture, PictureImage } from './picture-image.tsx';
 
-/** An engraving is at most 27rem high. The root font size grows with the window, but `rem` in `sizes` does not. */
+/** An engraving is at most 27rem high. Unlike the root font size, `rem` in `sizes` does not grow with the window: vw does. */
 export const sizesOf = ({ width, height }: Picture) =>
   `(min-width: 40rem) min(46vw, ${(width / height).toFixed(2)} * clamp(27rem, 26.3vw, 31.6rem)), 92vw`;
 
@@ -21,11 +21,11 @@ export interface PageHeadProps {
   ledeHref?: string | undefined;
   /** Who may take part, if not everybody. */
   condition?: string | undefined;
-  /** Below the lede. Astro passes a slot even if it is empty. */
+  /** What is below the lede. Astro passes a slot even if it is empty. */
   action?: ReactNode;
   links?: ReactNode;
   picture?: (Picture & { alt: string }) | undefined;
-  /** For pages whose content should begin early: phones show no engraving. */
+  /** The head is low, so that the content begins early: phones show no engraving. */
   isLow?: boolean;
   /** Replaces the picture, at the same place at the edge of the page. */
   drawing?: ReactNode;

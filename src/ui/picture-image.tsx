@@ -16,10 +16,10 @@ export interface Picture {
   srcSet: string;
   width: number;
   height: number;
-  /** Dark ink without a night variant: needs a paper ground in the dark scheme, too. */
+  /** The ink is dark and has no night variant, so the picture needs a paper ground in the dark scheme, too. */
   isForPaper: boolean;
   sources: PictureSource[];
-  /** Light ink in both schemes: replaced by `onPaper` in print. */
+  /** The ink is light in both schemes, so print shows `onPaper` instead. */
   isNeverPrinted?: boolean;
   onPaper?: string | undefined;
 }
@@ -29,7 +29,7 @@ interface PictureImageProps {
   /** Empty for decorative pictures. */
   alt: string;
   sizes?: string | undefined;
-  /** Visible at once: loaded with high priority. */
+  /** The picture is visible at once, and so loaded with high priority. */
   isFirst?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function PictureImage({ picture, alt, sizes, isFirst = false }: PictureIm
         ))}
         <img {...loading} {...file} sizes={sizes} alt={alt} data-ground={isForPaper ? 'paper' : undefined} />
       </picture>
-      {/* A separate image: browsers do not swap sources in time for print, but they wait for lazy images. */}
+      {/* Print has its own image, since browsers do not swap sources in time for print, but wait for lazy images. */}
       {onPaper && (
         <img
           className="on-paper"

@@ -7,7 +7,7 @@ import { Button } from './button.tsx';
 /** Attributes of a button that opens the dialog. It submits a form to the anchor of the dialog, and so works without script. */
 export const OPENS_REGISTRATION = { type: 'submit', form: ANCHORS.openRegistration } as const;
 
-/** The main action, and a quieter one from the first day of the conference on. */
+/** The main action. From the first day of the conference on, a quieter button replaces it. */
 export function RegisterButtons() {
   return (['accent', 'line'] as const).map((kind) => (
     <Button
@@ -28,7 +28,7 @@ interface PeriodProps {
   children?: ReactNode;
 }
 
-/** The last day of registration, until it is over; nothing if no day is set. */
+/** Names the last day of registration until that day is over; nothing if no day is set. */
 export function RegistrationOpen({ conference: { registrationCloses, timeZone }, children }: PeriodProps) {
   if (!registrationCloses) return null;
   return (

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import styles from './ruled-list.module.css';
 
-/** A list of rows with rules between them. */
+/** A list of rows with lines between them. */
 export function RuledList({ children }: PropsWithChildren) {
   return <ul className="rows">{children}</ul>;
 }

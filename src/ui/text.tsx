@@ -10,7 +10,7 @@ interface TextProps {
   pictures?: Record<string, Picture> | undefined;
 }
 
-/** On phones, styles lay tables out as blocks, and browsers forget what they were. */
+/** On phones, styles lay tables out as blocks, so browsers would no longer announce them as tables. */
 const TABLE_ROLES: Record<string, string> = {
   table: 'table',
   thead: 'rowgroup',
@@ -52,7 +52,7 @@ function TextElement({ element, pictures }: { element: HtmlElement; pictures: Te
     );
   if (tagName === 'table')
     return (
-      // biome-ignore lint/a11y: a group that the keyboard scrolls where it is wider than the screen, and no fieldset.
+      // biome-ignore lint/a11y: the keyboard scrolls this group if it is wider than the screen, and it is no fieldset.
       <div className={styles.table} role="group" aria-label={`Table: ${columnHeadsOf(element)}`} tabIndex={0}>
         <table role={TABLE_ROLES.table}>{inside}</table>
       </div>

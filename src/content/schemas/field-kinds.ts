@@ -32,7 +32,7 @@ export function fieldsIn(schema: z.core.$ZodType, value: unknown, path: FieldPat
   return [field, ...inside];
 }
 
-/** The option that the value has the form of: one text, or a group with one for each phase. */
+/** The option with the same form as the value: one text, or a group with a text for each phase. */
 function optionFor({ options }: z.ZodUnion, value: unknown): z.core.$ZodType {
   return options.find((option) => option instanceof z.ZodObject === (typeof value === 'object')) ?? z.unknown();
 }

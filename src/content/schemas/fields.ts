@@ -83,7 +83,7 @@ export function phasedText(example: string) {
   return oneOrPhased(example, line);
 }
 
-/** The same, as Markdown. @param example shown in the message */
+/** One Markdown text, or one for each phase of the conference. @param example shown in the message */
 export function phasedMarkdown(example: string) {
   return oneOrPhased(example, (error) =>
     line(error).transform(parseMarkdown).register(fieldKinds, { isMarkdown: true }),
@@ -102,7 +102,7 @@ export function wholeNumber(example: number, most: number) {
   return z.int({ error }).min(1, { error }).max(most, { error });
 }
 
-/** The position of a text in its folder. Fractions allow another one between any two. */
+/** The position of a text in its folder. Fractions allow another text between any two. */
 export function position() {
   const error = 'Write a number here, without quotes: 1 comes first, and 4.5 is between 4 and 5.';
   return z.number({ error }).positive({ error });
@@ -120,7 +120,7 @@ export function yesOrNo() {
   return z.boolean({ error: 'Write true or false here, without quotes.' });
 }
 
-/** The error for a picture without alternative text. @param field of that text @param example of it */
+/** The error for a picture without alternative text. @param field name of its field @param example of such a text */
 export function missingAlt(field: string, example: string) {
   return {
     path: [field],
