@@ -18,7 +18,7 @@ export interface BuiltPage {
   elements: HtmlElement[];
 }
 
-/** The pages of this site, without those of earlier years and of the public folder, which are served as they are. */
+/** The pages of this site, without kept sites and the pages of `public/`, which are served as they are. */
 export async function readPages(distDir: string, publicFolder = PUBLIC_DIR): Promise<BuiltPage[]> {
   const isPage = (name: string) => name.endsWith('.html') && !existsSync(join(publicFolder, name));
   const names = filesIn(distDir).filter(isPage);

@@ -30,8 +30,8 @@ export function findDeadLinks(
   const links = contentFolder.files.flatMap(linksIn);
 
   const messageFor = (address: string, page: string): string | undefined => {
-    const { kind, url, issue } = readAddress(address, base + page);
-    if (kind !== 'page') return issue;
+    const { kind, url, message } = readAddress(address, base + page);
+    if (kind !== 'page') return message;
     const path = decode(url.pathname);
     const target = withoutBase(path, base);
     if (target === undefined) return `This address is not below ${base}: ${address}`;

@@ -59,7 +59,7 @@ test('the site of a year that is over is kept, and the content is that of the ne
   const { project, build, undo, read } = createProject();
   const words = await startEdition(DAYS, project, build);
 
-  // It is told that it is kept, names no secretariat, and links to the site of today; earlier years stay beside it.
+  // It is told that it is kept, names no secretariat, and links to the site of today; other kept sites stay beside it.
   expect(read('public/2024/home.html')).toBe(
     '<a href="/2025/2024/about"><a href="/2025/2023/home"><a href="/2025/2023">kept: true',
   );

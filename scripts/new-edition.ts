@@ -20,7 +20,7 @@ import { endOf } from '../src/shared/time-zones.ts';
 import { editionName } from '../src/shared/words.ts';
 import { commentOut, emptyFile } from './empty-content.ts';
 
-/** Left out of a kept site: sites of earlier years, and files that only work at the root of a site. */
+/** Left out of a kept site: other kept sites, and files that only work at the root of a site. */
 const ONLY_AT_ROOT = /^(?:\d{4}|_headers|_redirects|\.nojekyll|CNAME|404\.html|robots\.txt|sitemap\.xml)$/;
 /** This page replaces the contact form, since nobody reads messages to a former secretariat. */
 const CONTACT_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact</title><meta name="robots" content="noindex">
@@ -126,7 +126,7 @@ function buildKeptSite(
   if (!build({ SITE_CONTENT_DIR: copy, SITE_BASE: base, SITE_OUT_DIR: out, SITE_KEPT: 'true' }))
     throw refusal(['The site could not be built: see above.']);
   for (const name of readdirSync(out)) if (ONLY_AT_ROOT.test(name)) rmSync(`${out}/${name}`, { recursive: true });
-  // Sites of earlier years are beside this one, so links to them must not lead below it.
+  // Other kept sites are beside this one, so links to them must not lead below it.
   const linkToEarlier = new RegExp(`(?<==")${base}(?=/\\d{4}["/#?])`, 'g');
   for (const page of filesIn(out).filter((name) => name.endsWith('.html')))
     writeFileSync(`${out}/${page}`, readFileSync(`${out}/${page}`, 'utf8').replace(linkToEarlier, root));

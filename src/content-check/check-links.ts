@@ -10,7 +10,7 @@ export function checkLinks(file: ContentFile): Issue[] {
     const message =
       words.trim() === ''
         ? 'This link has no words. Write some between the square brackets: [the guidelines](/guidelines).'
-        : readAddress(address).issue;
+        : readAddress(address).message;
     return message ? [{ file, line, message }] : [];
   });
 }

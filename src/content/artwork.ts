@@ -43,5 +43,5 @@ export function artworkPath(name: string): string {
   return `src/assets/${name}.webp`;
 }
 
-/** The statue of the first page, on midnight blue in both schemes. */
+/** The statue of the splash, on midnight blue in both schemes. */
 export const SPLASH_STATUE = variantPath(artworkPath('statue'), 'splash');

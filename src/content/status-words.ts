@@ -20,7 +20,7 @@ export function statusWords({ dates, city, edition }: Conference) {
       during: countDays(dates) === 1 ? 'Today' : days,
       after: `Ended ${formatShortMonth(dates.last)}`,
     },
-    /** Words on the first page. */
+    /** Words on the splash. */
     splash: { before: formatDays(dates), during: days, after: `Ended on ${formatDays(dates.last)}` },
   } satisfies Record<string, PhaseWords>;
 }

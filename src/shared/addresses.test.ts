@@ -42,5 +42,5 @@ test.each([
   ['mailto:a@example.org,b', 'This is not an email address: b'],
   ['tel:ring us', 'This is not a telephone number: ring us'],
 ])('%j is refused: %s', (typed, says) => {
-  expect(readAddress(typed).issue).toContain(says);
+  expect(readAddress(typed).message).toContain(says);
 });

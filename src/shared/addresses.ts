@@ -2,12 +2,12 @@ import { z } from 'astro/zod';
 import { decode } from './base-path.ts';
 import { INVISIBLE } from './words.ts';
 
-/** `page` is a page or file of this website. */
+/** What an address leads to: `page` is a page or file of this website. */
 type AddressKind = 'page' | 'website' | 'email' | 'phone';
 
 type Address =
-  | { kind: AddressKind; url: URL; issue?: undefined }
-  | { kind?: undefined; url?: undefined; issue: string };
+  | { kind: AddressKind; url: URL; message?: undefined }
+  | { kind?: undefined; url?: undefined; message: string };
 
 /** Base for addresses of this website. */
 const HERE = 'https://here.invalid';
@@ -19,20 +19,20 @@ const PHONE = /^\+?\d[\d,-]*$/;
 const DOMAIN_LABEL = /^[a-z\d_](?:[a-z\d_-]*[a-z\d_])?$/;
 
 /**
- * Parses an address as browsers do, or tells why it cannot be used.
+ * Parses an address as browsers do, or says in a message why it cannot be used.
  * @param page path of the page with the address; without it, relative addresses are refused
  */
 export function readAddress(typed: string, page?: string): Address {
-  if (typed === '') return { issue: 'There is no address here.' };
+  if (typed === '') return { message: 'There is no address here.' };
   if (INVISIBLE.test(typed) || typed.includes('…'))
     return {
-      issue:
+      message:
         'This address has an invisible character, or … in place of its end. Copy it again, from the line at the top of your browser.',
     };
   const url = URL.parse(typed, HERE + (page ?? '/'));
-  if (!url) return { issue: `Browsers cannot open this address: ${typed}` };
-  const issue = findIssue(url, typed, page !== undefined);
-  return issue ? { issue } : { kind: kindOf(url), url };
+  if (!url) return { message: `Browsers cannot open this address: ${typed}` };
+  const message = messageFor(url, typed, page !== undefined);
+  return message ? { message } : { kind: kindOf(url), url };
 }
 
 function kindOf({ protocol, origin }: URL): AddressKind {
@@ -41,26 +41,26 @@ function kindOf({ protocol, origin }: URL): AddressKind {
   return origin === HERE ? 'page' : 'website';
 }
 
-function findIssue(url: URL, typed: string, isOnPage: boolean): string | undefined {
+function messageFor(url: URL, typed: string, isOnPage: boolean): string | undefined {
   const { protocol, pathname } = url;
-  if (protocol === 'mailto:') return emailIssue(decode(pathname));
+  if (protocol === 'mailto:') return emailMessage(decode(pathname));
   if (protocol === 'tel:')
     return PHONE.test(pathname) ? undefined : `This is not a telephone number: ${decode(pathname)}`;
   if (protocol === 'file:')
     return 'This is a file on your own computer. Upload it into the folder public: public/fees.pdf is at /fees.pdf.';
   if (!/^https?:$/.test(protocol))
     return `Pages link to addresses that begin with https:, mailto: or tel:, not ${protocol}`;
-  if (url.origin !== HERE) return websiteIssue(url, typed);
-  return isOnPage ? undefined : pageIssue(typed);
+  if (url.origin !== HERE) return websiteMessage(url, typed);
+  return isOnPage ? undefined : pageMessage(typed);
 }
 
-function pageIssue(typed: string): string | undefined {
+function pageMessage(typed: string): string | undefined {
   if (/^[/#?]/.test(typed)) return undefined;
   if (/^www\./i.test(typed)) return `This address is not whole. Write https://${typed}`;
   return `This address is not whole: ${typed} — write the whole address of a page, such as https://example.org/guide, or the path of a page of this website, such as /guidelines.`;
 }
 
-function websiteIssue({ protocol, hostname }: URL, typed: string): string | undefined {
+function websiteMessage({ protocol, hostname }: URL, typed: string): string | undefined {
   if (/^[/\\]/.test(typed))
     return `Browsers would open ${hostname} here, not a page of this website. Begin with one / or with https://`;
   if (/\s/.test(typed))
@@ -75,7 +75,7 @@ function websiteIssue({ protocol, hostname }: URL, typed: string): string | unde
 }
 
 /** @param recipients one or more addresses, or `{email}` */
-function emailIssue(recipients: string): string | undefined {
+function emailMessage(recipients: string): string | undefined {
   const wrong = recipients.split(',').find((one) => one !== '{email}' && !z.email().safeParse(one).success);
   return wrong === undefined ? undefined : `This is not an email address: ${wrong}`;
 }

@@ -118,8 +118,8 @@ function serviceOrigin() {
 /** The address of a website. @param isRight a further condition */
 function websiteAddress(error: string, isRight: (url: URL, typed: string) => boolean) {
   return z.string({ error }).superRefine((typed, { addIssue }) => {
-    const { kind, url, issue } = readAddress(typed);
-    if (issue || kind !== 'website' || !isRight(url, typed))
-      addIssue({ code: 'custom', message: typed.includes(':') ? (issue ?? error) : error });
+    const { kind, url, message } = readAddress(typed);
+    if (message || kind !== 'website' || !isRight(url, typed))
+      addIssue({ code: 'custom', message: typed.includes(':') ? (message ?? error) : error });
   });
 }

@@ -159,8 +159,8 @@ export function link() {
   const error =
     'Write the whole address of the page, from https:// on, for example: https://example.org/guide — or the path of a page of this website, for example: /coming-soon';
   const address = z.string({ error }).superRefine((typed, { addIssue }) => {
-    const { kind, issue } = readAddress(typed);
-    if (issue || (kind !== 'page' && kind !== 'website')) addIssue({ code: 'custom', message: issue ?? error });
+    const { kind, message } = readAddress(typed);
+    if (message || (kind !== 'page' && kind !== 'website')) addIssue({ code: 'custom', message: message ?? error });
   });
   return address.register(fieldKinds, { isLink: true });
 }

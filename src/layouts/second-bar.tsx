@@ -3,16 +3,16 @@ import type { SiteContent } from '../content/collections.ts';
 import { statusWords } from '../content/status-words.ts';
 import { ByPhase } from '../phase/by-phase.tsx';
 import { furtherLinks, MenuEntries, pageLink } from './navigation.tsx';
-import styles from './section-bar.module.css';
+import styles from './second-bar.module.css';
 
-interface SectionBarProps {
+interface SecondBarProps {
   path: string;
   content: SiteContent;
   /** The bar is above a dark head. */
   isNight: boolean;
 }
 
-export function SectionBar({ path, content, isNight }: SectionBarProps) {
+export function SecondBar({ path, content, isNight }: SecondBarProps) {
   const status = statusWords(content.conference);
   return (
     <nav className={clsx('screen-only', styles.bar)} aria-label="Section" {...(isNight && { 'data-theme': 'night' })}>
