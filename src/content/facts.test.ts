@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { expect, test, vi } from 'vitest';
 import { committeeOf, content } from '../../tests/support/sample.ts';
-import { nextEditionLine } from './conference-facts.ts';
+import { nextEditionLine } from './conference-details.ts';
 import { factsOf, fillIn } from './facts.ts';
 import { finishFields } from './finish.ts';
 import { fieldsIn } from './schemas/field-kinds.ts';

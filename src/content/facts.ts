@@ -2,7 +2,7 @@ import { countDays, formatDays, weekdays } from '../shared/dates.ts';
 import { numberIn, timeIn } from '../shared/other-languages.ts';
 import { capitalise, cardinal, formatList, ordinal, pluralise } from '../shared/words.ts';
 import type { SiteContent } from './collections.ts';
-import { nextEditionLine, restrictionsOf } from './conference-facts.ts';
+import { nextEditionLine, restrictionsOf } from './conference-details.ts';
 import type { Translated } from './schemas/fields.ts';
 
 /** The content that facts are taken from. */

@@ -1,7 +1,7 @@
 import type { PhaseWords } from '../phase/phase.ts';
 import { countDays, formatDays, formatShortDays, formatShortMonth } from '../shared/dates.ts';
 import { editionName } from '../shared/words.ts';
-import { dayNames } from './conference-facts.ts';
+import { dayNames } from './conference-details.ts';
 import type { Conference } from './schemas/conference.ts';
 
 /** The status of the conference in each phase, without hours, which are not announced. */

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../content/collections.ts';
-import { conferenceEvent } from '../content/conference-facts.ts';
+import { conferenceEvent } from '../content/conference-details.ts';
 import { routes } from '../routes.ts';
 import { siteUrls } from '../shared/base-path.ts';
 import { siteCardPath } from './share-card.ts';

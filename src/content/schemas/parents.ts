@@ -20,7 +20,7 @@ export const parentsSchema = group({
     closedOn: text('Registration closed on').optional(),
     phrases: z.record(text('Grades 6 and 7'), text('केवल कक्षा 6 और 7')).optional(),
   }),
-  facts: list(group({ term: text('When'), text: lines("'{days}'"), note: text("'{weekdays}'").optional() })),
+  details: list(group({ term: text('When'), text: lines("'{days}'"), note: text("'{weekdays}'").optional() })),
   questions: list(
     group({
       question: phasedText('What has not been announced yet?'),

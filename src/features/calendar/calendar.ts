@@ -1,5 +1,5 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
-import { conferenceEvent } from '../../content/conference-facts.ts';
+import { conferenceEvent } from '../../content/conference-details.ts';
 import { type FactSources, factsOf } from '../../content/facts.ts';
 import { capitalise, editionName } from '../../shared/words.ts';
 

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { onlyFor } from '../../content/conference-facts.ts';
+import { onlyFor } from '../../content/conference-details.ts';
 import type { Committee } from '../../content/schemas/committee.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { briefAnchor } from '../../routes.ts';

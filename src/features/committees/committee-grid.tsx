@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { onlyFor } from '../../content/conference-facts.ts';
+import { onlyFor } from '../../content/conference-details.ts';
 import { committeePath } from '../../routes.ts';
 import { roman } from '../../shared/words.ts';
 import { Link } from '../../ui/link.tsx';

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../../content/collections.ts';
-import { conferenceFacts, onlyFor, restrictionsOf } from '../../content/conference-facts.ts';
+import { conferenceDetails, onlyFor, restrictionsOf } from '../../content/conference-details.ts';
 import { isNight } from '../../content/picture-variants.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { furtherPath, NAMED_PAGES, routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { type Fact, FactList } from '../../ui/fact-list.tsx';
+import { type Detail, DetailList } from '../../ui/detail-list.tsx';
 import { LinkList } from '../../ui/link-list.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
@@ -42,7 +42,7 @@ export function CommitteeView({ content, committee, glossaryHref, children }: Co
           <section>
             <h2 className="label">Agenda</h2>
             <Agenda agenda={agenda} />
-            {/* In print, who may take part is one of the facts below. */}
+            {/* In print, who may take part is one of the details below. */}
             {openTo && (
               <p className={clsx('screen-only small', styles.openTo)}>
                 <b className="condition">{onlyFor(openTo)}.</b> {restrictionsOf(content.committees)}
@@ -68,7 +68,7 @@ export function CommitteeView({ content, committee, glossaryHref, children }: Co
           </div>
         }
       />
-      <FactList facts={handoutFacts(conference, openTo)} className="wrap grid tiles print-only" />
+      <DetailList details={handoutDetails(conference, openTo)} className="wrap grid tiles print-only" />
       <div className="wrap">
         <Section title="Overview">
           <Prose>{children}</Prose>
@@ -98,7 +98,7 @@ function debateLinks({ ownPages, furtherPages }: Pick<SiteContent, 'ownPages' | 
   ];
 }
 
-function handoutFacts(conference: Conference, openTo: string | undefined): Fact[] {
-  const { when, where, dress } = conferenceFacts(conference);
+function handoutDetails(conference: Conference, openTo: string | undefined): Detail[] {
+  const { when, where, dress } = conferenceDetails(conference);
   return [when, where, ...dress, ...(openTo ? [{ term: 'Open to', lines: [onlyFor(openTo)] }] : [])];
 }

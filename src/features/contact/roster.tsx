@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { PropsWithChildren } from 'react';
-import { mapLinks } from '../../content/conference-facts.ts';
+import { mapLinks } from '../../content/conference-details.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { SecretariatRole } from '../../content/schemas/secretariat.ts';
 import { CONTACT_ANCHORS } from '../../routes.ts';

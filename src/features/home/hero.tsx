@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { SiteContent } from '../../content/collections.ts';
-import { conferenceFacts, nextEditionLine } from '../../content/conference-facts.ts';
+import { conferenceDetails, nextEditionLine } from '../../content/conference-details.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import { fromEndOf, shownDuring, untilEndOf } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
@@ -9,14 +9,14 @@ import narrow from '../../styles/ornaments/hero-narrow.svg?raw';
 import wide from '../../styles/ornaments/hero-wide.svg?raw';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Building } from '../../ui/building.tsx';
+import { DetailList } from '../../ui/detail-list.tsx';
 import { Divider } from '../../ui/divider.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
 import { HeadGrid } from '../../ui/page-head.tsx';
 import { RegisterButtons } from '../../ui/registration.tsx';
 import { COUNTDOWN, CountdownCells, CountdownHeading, DAYS } from './countdown.tsx';
 import facade from './facade.module.css';
 import styles from './hero.module.css';
-import { conferenceDays } from './home-facts.ts';
+import { conferenceDays } from './home-details.ts';
 
 export function Hero({ conference, ownPages }: Pick<SiteContent, 'conference' | 'ownPages'>) {
   const days = conferenceDays(conference);
@@ -51,10 +51,10 @@ export function Hero({ conference, ownPages }: Pick<SiteContent, 'conference' | 
               <RegisterButtons />
               <ArrowLink href={routes.guidelines}>{ownPages.guidelines.title}</ArrowLink>
             </p>
-            <FactList facts={conferenceFacts(conference).dress} className={styles.dress} data-when="before" />
+            <DetailList details={conferenceDetails(conference).dress} className={styles.dress} data-when="before" />
           </div>
-          {days.map(({ date, facts }, index) => (
-            <FactList key={date} facts={facts} className={styles.facts} {...shownDuring(index + 1)} />
+          {days.map(({ date, details }, index) => (
+            <DetailList key={date} details={details} className={styles.details} {...shownDuring(index + 1)} />
           ))}
         </div>
         <Facade conference={conference} />

@@ -5,25 +5,25 @@ import { PHASES, type Phase } from '../../phase/phase.ts';
 import { routes } from '../../routes.ts';
 import type { HtmlParent } from '../../shared/html.ts';
 import { formatList } from '../../shared/words.ts';
-import { FactList } from '../../ui/fact-list.tsx';
+import { DetailList } from '../../ui/detail-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkList } from '../../ui/link-list.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Text } from '../../ui/text.tsx';
 import delegates from './delegates.module.css';
-import { homeFacts } from './home-facts.ts';
+import { homeDetails } from './home-details.ts';
 import styles from './home-sections.module.css';
 
-/** Facts that are not in the head of the page. */
-export function Facts({ content }: { content: SiteContent }) {
-  const facts = homeFacts(content);
+/** Details that are not in the head of the page. */
+export function Details({ content }: { content: SiteContent }) {
+  const details = homeDetails(content);
   const isDressCodeBeside = content.conference.dressCode.length > 0;
   return PHASES.map((when) => (
-    <FactList
+    <DetailList
       key={when}
-      facts={facts[when]}
-      className={clsx('wrap grid tiles', styles.facts, when === 'before' && isDressCodeBeside && styles.beforehand)}
+      details={details[when]}
+      className={clsx('wrap grid tiles', styles.details, when === 'before' && isDressCodeBeside && styles.beforehand)}
       data-when={when}
     />
   ));

@@ -4,12 +4,12 @@ import { content } from '../../../tests/support/sample.ts';
 import { ParentsPage } from './parents-page.tsx';
 
 test('a fact that this conference does not have leaves no label behind', () => {
-  const facts = [
+  const details = [
     { term: 'When', text: 'Saturday' },
     // What `{restrictions}` becomes if every committee is open to everybody.
     { term: 'For certain grades only', text: '' },
   ];
-  const page = renderToStaticMarkup(<ParentsPage content={content} page={{ ...content.parents, facts }} />);
+  const page = renderToStaticMarkup(<ParentsPage content={content} page={{ ...content.parents, details }} />);
   expect(page).toContain('Saturday');
   expect(page).not.toContain('For certain grades only');
 });

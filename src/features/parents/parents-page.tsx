@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../../content/collections.ts';
-import { calendarLinks, onlyFor } from '../../content/conference-facts.ts';
+import { calendarLinks, onlyFor } from '../../content/conference-details.ts';
 import { languageLinks } from '../../content/newcomer-links.ts';
 import type { Parents } from '../../content/schemas/parents.ts';
 import { ByPhase } from '../../phase/by-phase.tsx';
@@ -11,7 +11,7 @@ import { isExternal } from '../../shared/base-path.ts';
 import { formatDayAndMonth } from '../../shared/dates.ts';
 import { isInLatin } from '../../shared/other-languages.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { DetailList } from '../../ui/detail-list.tsx';
 import { JumpList } from '../../ui/jump-list.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead, type PageHeadProps } from '../../ui/page-head.tsx';
@@ -29,7 +29,7 @@ interface ParentsPageProps {
 }
 
 export function ParentsPage({ content, page, lang, picture }: ParentsPageProps) {
-  const { title, lede, words, facts, questions } = page;
+  const { title, lede, words, details, questions } = page;
   return (
     <div className={lang && !isInLatin(lang) ? styles.otherLetters : undefined} dir={lang && 'auto'}>
       <PageHead
@@ -55,8 +55,8 @@ export function ParentsPage({ content, page, lang, picture }: ParentsPageProps) 
           </div>
         }
       />
-      <FactList
-        facts={facts
+      <DetailList
+        details={details
           .filter(({ text }) => text !== '')
           .map(({ term, text, note }) => ({ term, lines: text.split('\n'), note }))}
         className="wrap grid tiles"

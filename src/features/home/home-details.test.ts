@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { conference, content } from '../../../tests/support/sample.ts';
-import { conferenceDays, homeFacts } from './home-facts.ts';
+import { conferenceDays, homeDetails } from './home-details.ts';
 
 test('in every phase, the days are whole, with their weekdays', () => {
   const dates = { first: '2024-04-20', last: '2024-04-21' };
-  const facts = homeFacts({ ...content, conference: { ...conference, dates } });
-  for (const [when] of Object.values(facts))
+  const details = homeDetails({ ...content, conference: { ...conference, dates } });
+  for (const [when] of Object.values(details))
     expect(when).toMatchObject({ lines: ['20\u00a0and 21\u00a0April 2024'], note: 'Saturday and Sunday' });
 });
 
@@ -18,7 +18,7 @@ test('each day has the venue, its dress code and that of the next day, and a con
   const [first, second] = conferenceDays({ ...conference, dates, dressCode, map });
   expect(first).toEqual({
     ...{ weekday: 'Saturday', date: '20\u00a0April' },
-    facts: [place, { term: 'Dress code', lines: ['Formal dress'], note: 'Day 2: Old jumpers' }, contact],
+    details: [place, { term: 'Dress code', lines: ['Formal dress'], note: 'Day 2: Old jumpers' }, contact],
   });
-  expect(second?.facts[1]).toEqual({ term: 'Dress code', lines: ['Old jumpers'], note: undefined });
+  expect(second?.details[1]).toEqual({ term: 'Dress code', lines: ['Old jumpers'], note: undefined });
 });

@@ -3,20 +3,20 @@ import type { HTMLAttributes } from 'react';
 import type { TitledLink } from '../routes.ts';
 import { Link } from './link.tsx';
 
-export interface Fact {
+export interface Detail {
   term: string;
   lines: readonly (string | TitledLink)[];
   note?: string | undefined;
   actions?: readonly TitledLink[];
 }
 
-type FactListProps = { facts: readonly Fact[] } & HTMLAttributes<HTMLDListElement>;
+type DetailListProps = { details: readonly Detail[] } & HTMLAttributes<HTMLDListElement>;
 
-/** Facts as a description list: term, lines, note and links. */
-export function FactList({ facts, className, ...attributes }: FactListProps) {
+/** Details of the conference as a description list: term, lines, note and links. */
+export function DetailList({ details, className, ...attributes }: DetailListProps) {
   return (
-    <dl className={clsx('facts', className)} {...attributes}>
-      {facts.map(({ term, lines, note, actions }) => (
+    <dl className={clsx('details', className)} {...attributes}>
+      {details.map(({ term, lines, note, actions }) => (
         <div key={term}>
           <dt className="label">{term}</dt>
           {lines.map((line) =>

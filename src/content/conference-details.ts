@@ -44,7 +44,7 @@ export function dayNames(dates: DateRange): string[] {
 }
 
 /** Days, venue and dress code of the conference. */
-export function conferenceFacts({ dates, venue, dressCode }: Conference) {
+export function conferenceDetails({ dates, venue, dressCode }: Conference) {
   return {
     when: { term: 'When', lines: [formatDays(dates)], note: weekdays(dates) },
     where: { term: 'Where', lines: [venue.en] },

@@ -1,17 +1,17 @@
 import type { SiteContent } from '../../content/collections.ts';
-import { calendarLinks, conferenceFacts, dayNames, mapLinks, onlyFor } from '../../content/conference-facts.ts';
+import { calendarLinks, conferenceDetails, dayNames, mapLinks, onlyFor } from '../../content/conference-details.ts';
 import type { FactSources } from '../../content/facts.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { Phase } from '../../phase/phase.ts';
 import { committeePath, routes } from '../../routes.ts';
 import { addDays, formatDayAndMonth, weekdays } from '../../shared/dates.ts';
 import { capitalise, cardinal } from '../../shared/words.ts';
-import type { Fact } from '../../ui/fact-list.tsx';
+import type { Detail } from '../../ui/detail-list.tsx';
 
 /** Each day of the conference, with where to go, what to wear and whom to ask. */
 export function conferenceDays(conference: Conference) {
   const { dates, dressCode } = conference;
-  const { where, dress } = conferenceFacts(conference);
+  const { where, dress } = conferenceDetails(conference);
   const place = { ...where, actions: mapLinks(conference) };
   const contact = { term: 'Questions', lines: [{ title: 'Ask the secretariat', url: routes.contact }] };
   return dayNames(dates).map((_, index) => {
@@ -19,13 +19,13 @@ export function conferenceDays(conference: Conference) {
     // Today's dress code; below it tomorrow's, so that it can be laid out tonight.
     const today = (dressCode[index] ?? dressCode[0])?.en ?? '';
     const dressOfDay = dress.map(({ term, lines }) => ({ term, lines: [today], note: lines[index + 1] }));
-    return { weekday: weekdays(date), date: formatDayAndMonth(date), facts: [place, ...dressOfDay, contact] };
+    return { weekday: weekdays(date), date: formatDayAndMonth(date), details: [place, ...dressOfDay, contact] };
   });
 }
 
-/** Facts that are not in the head. Before the conference, the dress code is second: home-sections.module.css can hide it. */
-export function homeFacts(sources: FactSources & Pick<SiteContent, 'parents'>): Record<Phase, Fact[]> {
-  const { when, where, dress } = conferenceFacts(sources.conference);
+/** Details that are not in the head. Before the conference, the dress code is second: home-sections.module.css can hide it. */
+export function homeDetails(sources: FactSources & Pick<SiteContent, 'parents'>): Record<Phase, Detail[]> {
+  const { when, where, dress } = conferenceDetails(sources.conference);
   const count = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };
   const others = restrictedTo(sources);
   const actions = calendarLinks(sources.conference, sources.parents.words.calendar);
@@ -36,7 +36,7 @@ export function homeFacts(sources: FactSources & Pick<SiteContent, 'parents'>): 
   };
 }
 
-function restrictedTo({ committees }: Pick<FactSources, 'committees'>): Fact[] {
+function restrictedTo({ committees }: Pick<FactSources, 'committees'>): Detail[] {
   return [...Map.groupBy(committees, ({ openTo }) => openTo)].flatMap(([term, group]) =>
     term ? [{ term: onlyFor(term), lines: group.map(({ slug, title }) => ({ title, url: committeePath(slug) })) }] : [],
   );
