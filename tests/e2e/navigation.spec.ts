@@ -122,6 +122,12 @@ test('the cards of the home page can be named by their last words, as voice cont
   await expect(page).toHaveURL('/committees');
 });
 
+test('a question on the home page leads to the committee that debates it', async ({ page }) => {
+  await page.goto('/home');
+  await main(page).getByRole('link', { name: 'It is night in Brussels. Who calls the others first?' }).click();
+  await expect(title(page)).toHaveText('European Council');
+});
+
 test('Contact is in the header or in the second bar, and not in both', async ({ page }) => {
   await page.goto('/about');
   for (const width of [960, 959]) {
