@@ -207,6 +207,7 @@ const WORDS: [path: string, phase: 'before' | 'after', words: string][] = [
   ['/about', 'before', 'Ask the secretariat'],
   ['/committees', 'before', 'Ask the secretariat'],
   ['/first-conference', 'before', 'Ask the secretariat'],
+  ['/parents-and-schools', 'after', 'who came and who was there'],
   ['/parents-and-schools', 'before', 'opens its doors on'],
   ['/parents-and-schools', 'after', 'was held on'],
   ['/parents-and-schools', 'before', 'What is still open?'],

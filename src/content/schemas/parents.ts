@@ -9,7 +9,7 @@ export const parentsSchema = group({
   title: text('Parents and schools'),
   description: text('Dates, venue, dress code, and answers to what parents ask first.'),
   keywords: keywords(),
-  lede: text('The dates, the place and the dress code.'),
+  lede: phasedText('The dates, the place and the dress code.'),
   words: group({
     readHere: text('Read in English'),
     onThisPage: text('On this page'),
