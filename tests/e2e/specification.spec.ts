@@ -462,8 +462,48 @@ test('on phones, headings and countdown grow with the letters, and the bars leav
   );
   const { y = NaN, height: barHeight = NaN } = (await bar(page).boundingBox()) ?? {};
   expect(y + barHeight).toBeLessThan(0.3 * height);
-  await setLetters(page, '100%');
-  expect((await bar(page).boundingBox())?.height).toBeLessThan(50);
+  // The three links are side by side, and the texts of the cards are as wide as the cards.
+  const links = await bar(page).getByRole('listitem').all();
+  const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
+  expect(new Set(tops).size).toBe(1);
+  const card = section(page, 'Committees');
+  const widthOf = async (it: Locator) => (await it.boundingBox())?.width ?? NaN;
+  expect(await widthOf(card.getByRole('paragraph'))).toBeGreaterThan(0.7 * (await widthOf(card)));
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height });
+    for (const letters of ['131%', '100%']) {
+      await setLetters(page, letters);
+      expect((await bar(page).boundingBox())?.height, `${letters}, ${width} px`).toBeLessThan(60);
+    }
+  }
+});
+
+test('on phones, the words above the countdown that has ended touch no line of the building', async ({ page }) => {
+  await open(page, '/home', TIMES.after);
+  const building = main(page).locator('.narrow > svg');
+  const frieze = building.locator('[data-when="during after"] > path');
+  const sign = page.getByRole('heading', { name: 'Countdown to Glory: 0 Days!' });
+  for (const [width, letters] of [
+    [320, '100%'],
+    [320, '131%'],
+    [390, '100%'],
+    [430, '131%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await setLetters(page, letters);
+    const bottomOf = (it: Locator) => it.evaluate((element) => element.getBoundingClientRect().bottom);
+    const { y = NaN } = (await sign.boundingBox()) ?? {};
+    expect(y, `${width} px, ${letters}`).toBeGreaterThan(await bottomOf(building.locator('.roof')));
+    expect(await bottomOf(sign), `${width} px, ${letters}`).toBeLessThan(await bottomOf(frieze));
+  }
+});
+
+test('in low windows, the last link of the facts of /home ends above the next section', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, '/home');
+  const link = main(page).getByRole('link', { name: 'Google Calendar' }).filter({ visible: true });
+  const { y = NaN, height = NaN } = (await link.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual((await section(page, 'New here?').boundingBox())?.y ?? NaN);
 });
 
 test('before the conference, /home has the dress code on the first screen, and on a phone in the first row of facts', async ({
