@@ -435,12 +435,19 @@ test('with enlarged letters, phones break no word and fit every page', async ({ 
       ['150%', 412],
       ['200%', 320],
       ['200%', 412],
+      ['131%', 667],
     ] as const) {
       await setLetters(page, letters);
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await brokenWords(page), `${path}, ${letters}, ${width} px`).toEqual([]);
       await expectNoSidewaysScroll(page);
     }
+  }
+  await open(page, '/');
+  for (const { width, height } of PHONES_ON_THEIR_SIDE) {
+    await setLetters(page, '200%');
+    await page.setViewportSize({ width, height });
+    expect.soft(await brokenWords(page), `the splash page, ${width} px`).toEqual([]);
   }
 });
 
