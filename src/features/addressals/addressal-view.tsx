@@ -11,13 +11,13 @@ import styles from './addressal-view.module.css';
 interface AddressalViewProps {
   addressal: Addressal;
   pictures: Record<string, Picture>;
-  /** The author’s portrait, beside the signature. The seal is shown if there is none. */
+  /** The author’s portrait, beside the signature. Without a portrait, the seal is shown. */
   portrait: Picture | undefined;
   seal: Picture | undefined;
   next?: TitledLink | undefined;
 }
 
-/** A letter of welcome on a sheet, with its signature and, on a corner, its seal. */
+/** A letter of welcome on a sheet, signed, with a portrait or a seal. */
 export function AddressalView({ addressal, pictures, portrait, seal, next }: AddressalViewProps) {
   const { author, salutation, closing, portraitAlt = '', body } = addressal;
   const picture = portrait ?? seal;
@@ -53,7 +53,7 @@ export function AddressalView({ addressal, pictures, portrait, seal, next }: Add
   );
 }
 
-/** Wraps the space after a first word of one letter: behind the drop capital, browsers would drop it (“Awarm welcome”). */
+/** Wraps the space after a one-letter first word: browsers drop a space behind a drop capital (“Awarm welcome”). */
 function spaceInitial(letter: HtmlParent): HtmlParent {
   const text = structuredClone(letter);
   const [paragraph] = text.children;

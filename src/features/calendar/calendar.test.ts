@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { content as sample } from '../../../tests/support/sample.ts';
 import { calendarFile } from './calendar.ts';
 
-/** With characters that calendar files have to escape. */
+/** A conference with characters that calendar files must escape. */
 const conference = {
   ...sample.conference,
   dates: { first: '2024-04-20', last: '2024-04-21' },

@@ -26,11 +26,11 @@ export function calendarFile(sources: FactSources, now: number): string {
     ].join('\n'),
     location: venue,
     url,
-    // The days are free, not busy. There is no organizer, who would turn the event into an invitation: phones do not let
-    // visitors edit those.
+    // Visitors stay free on these days, not busy. The event has no organizer: an organizer would make it an invitation, and
+    // phones do not let visitors edit invitations.
     transparency: ICalEventTransparency.TRANSPARENT,
     allDay: true,
-    // Without a time zone, the library uses the UTC date.
+    // These dates are midnights in UTC. Without a time zone, the library writes dates in UTC.
     start: new Date(first),
     end: new Date(dayAfter),
   });

@@ -24,12 +24,12 @@ export interface ContactFormProps {
   service: EmailService;
   secretariatEmail: string;
   replyWithinHours: number;
-  /** Whether this is the disabled form from the build, which the browser replaces with the real one. */
+  /** Whether this is the disabled form from the build, which `drawIsland` replaces with the working one. */
   isStill?: boolean;
 }
 
 /**
- * Sends its state, not the document, which extensions may change. Elements that are shown only at times are hidden, not
+ * The form reads its fields by ref, since extensions may change the document. Elements that are not shown are hidden, not
  * removed: React fails if it removes an element that an extension has already removed, or inserts one beside it.
  */
 export function ContactForm({ service, secretariatEmail, replyWithinHours, isStill = false }: ContactFormProps) {
@@ -68,7 +68,7 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours, isSti
     if (getForm().state.step === 'sending') return;
     const message = takeFields();
     const errors = validate(message, isEmailAddress(message.email));
-    // Synchronous: the errors must be in the document before the focus moves to the first field with one.
+    // Synchronous: the errors must be in the document before the focus moves to the first invalid field.
     flushSync(() => dispatch({ type: 'submitted', errors }));
     const invalid = FIELDS.find((name) => errors[name]);
     if (invalid) return focusInvalid(controls.current[invalid], alert.current);
@@ -80,7 +80,7 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours, isSti
     controls.current.name?.focus();
   }
 
-  // Outside a dialog, method="dialog" does nothing. The default method, `get`, could put the text into the address.
+  // Outside a dialog, method="dialog" does nothing. The default method, `get`, could put the message into the address.
   return (
     <form
       ref={form}
@@ -145,7 +145,7 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours, isSti
   );
 }
 
-/** Validates as `<input type="email">` does. */
+/** Whether `<input type="email">` accepts the value. */
 function isEmailAddress(value: string): boolean {
   const field = Object.assign(document.createElement('input'), { type: 'email', value });
   return !field.validity.typeMismatch;
@@ -162,11 +162,11 @@ async function trySending(message: Message, service: EmailService): Promise<bool
   }
 }
 
-/** Makes the browser ask before it leaves the page: leaving might silently cancel the request. */
+/** Until the request ends, the browser asks before it leaves the page: leaving might silently cancel the request. */
 async function askBeforeLeaving<Result>(request: Promise<Result>): Promise<Result> {
   const ask = (event: BeforeUnloadEvent) => {
     event.preventDefault();
-    // For Chrome before 119.
+    // Chrome before 119 asks only if this is set.
     event.returnValue = true;
   };
   addEventListener('beforeunload', ask);
@@ -175,7 +175,7 @@ async function askBeforeLeaving<Result>(request: Promise<Result>): Promise<Resul
   return result;
 }
 
-/** Brings both field and alert into view if they fit. */
+/** Focuses an invalid field, and scrolls so that field and alert are in view if both fit. */
 function focusInvalid(control: HTMLElement | null | undefined, alert: HTMLElement | null): void {
   if (alert) scrollToForm(alert);
   control?.focus({ preventScroll: true });

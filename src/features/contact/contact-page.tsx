@@ -42,7 +42,7 @@ export function ContactColumns({ content, picture, children }: ContactColumnsPro
   );
 }
 
-/** A link for phones, where the details come after the form. */
+/** A link to the telephone numbers, email and venue, for phones: there, these come after the form. */
 export function ToDetails({ secretariat }: Pick<SiteContent, 'secretariat'>) {
   const hasPhones = secretariat.roles.some(({ phones }) => phones.length > 0);
   return (

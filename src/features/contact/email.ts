@@ -1,5 +1,5 @@
 /**
- * EmailJS is bundled with the form: if it were loaded later, its file could be missing after a deploy.
+ * EmailJS is bundled with the form. If it were a separate file, an open page could not load that file after a deploy.
  * API: https://www.emailjs.com/docs/rest-api/send/
  */
 import './emailjs-quirks.ts';
@@ -13,7 +13,8 @@ export type EmailService = Conference['emailService'];
 /** @throws if the service does not confirm the message, which may have arrived nevertheless */
 export async function sendMessage(message: Message, service: EmailService): Promise<void> {
   init({ publicKey: service.publicKey }, service.origin === 'self' ? location.origin : service.origin);
-  // `send` rejects with a status for most answers, with an error if no answer comes, with a string if EmailJS refuses.
+  // `send` resolves or rejects with a status if an answer comes. It rejects with an error if none comes, and with a string
+  // if EmailJS refuses to send the message.
   const answer: unknown = await send(service.serviceId, service.templateId, {
     from_name: message.name,
     from_email: message.email,

@@ -1,4 +1,4 @@
-/** Works around two habits of EmailJS 4.4.1, and must be imported before it. */
+/** Works around two habits of EmailJS 4.4.1. This file must be imported before EmailJS. */
 
 // EmailJS evaluates `typeof localStorage`, which throws if storage is blocked.
 try {

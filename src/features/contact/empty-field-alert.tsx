@@ -5,7 +5,7 @@ import styles from './contact-form.module.css';
 
 interface EmptyFieldAlertProps {
   ref: Ref<HTMLParagraphElement>;
-  /** Undefined if no field is empty. */
+  /** The number of the rejected attempt; undefined if no field is empty. */
   attempt: number | undefined;
 }
 

@@ -4,7 +4,7 @@ export type FormState = { message: Message } & (
   | { step: 'editing' | 'sending' }
   /** `attempt` counts consecutive rejections. */
   | { step: 'rejected'; errors: FieldErrors; attempt: number }
-  /** The toast stays until it is dismissed, the panel at the form until the visitor edits, or begins the next message. */
+  /** The toast stays until it is dismissed, the outcome panel until the visitor edits a field or begins the next message. */
   | { step: 'ended'; isSent: boolean; hasToast: boolean; hasPanel: boolean }
 );
 
@@ -38,10 +38,10 @@ export function nextState(state: FormState, event: FormEvent): FormState {
   }
 }
 
-/** Editing removes the errors and the outcome of the earlier text. */
+/** Editing a field removes its error, and the outcome panel of the earlier message. */
 function edit(state: FormState, message: Message): FormState {
   const isEdited = (field: keyof Message) => message[field] !== state.message[field];
-  // While the message is sent, the fields are read-only, but an extension may still change them.
+  // While the form is sending, the fields are read-only, but an extension may still change them.
   if (state.step === 'sending' || !FIELDS.some(isEdited)) return state;
   if (state.step === 'ended') return { ...state, message, hasPanel: false };
   if (state.step !== 'rejected') return { step: 'editing', message };

@@ -3,11 +3,11 @@ import { EMPTY, type FormEvent, type FormState, nextState } from './form-state.t
 
 interface Snapshot {
   state: FormState;
-  /** After an error of React, the outcome is only in the toast: its panel at the form may have caused the error. */
+  /** After an error in React, only the toast shows the outcome: the outcome panel may have caused the error. */
   isPlain: boolean;
 }
 
-/** The state is outside React, so that the visitor’s text survives a tree that breaks. */
+/** The state is outside React, so that the visitor’s text is kept if React fails. */
 let snapshot: Snapshot = { state: EMPTY, isPlain: false };
 const listeners = new Set<() => void>();
 
@@ -20,7 +20,7 @@ export function dispatch(event: FormEvent): void {
   for (const listener of listeners) listener();
 }
 
-/** Called after an error of React. @returns whether to draw the form again: false if it was plain already */
+/** Called after an error in React. @returns whether to draw the form again: false if it was plain already */
 export function makePlain(): boolean {
   const { isPlain } = snapshot;
   snapshot = { ...snapshot, isPlain: true };

@@ -5,12 +5,12 @@ import type { Message } from './message.ts';
 const MAX_LENGTH = 1800;
 
 /**
- * Opens the visitor's email program with the message. If that is too long for a link, visitors are asked to paste it.
+ * Opens the visitor's email program with the message. If the message is too long for a link, visitors have to paste it.
  * @param message undefined while the link is hidden
  */
 export function MailLink({ to, message }: { to: string; message: Message | undefined }) {
   const { href, mustPaste } = message ? mailAddress(to, message) : { href: `mailto:${to}`, mustPaste: false };
-  // In a new tab, since webmail would replace this page, and browsers would ask before leaving it while the form sends.
+  // A new tab: webmail would otherwise replace this page, and while the form is sending, browsers would ask before that.
   return (
     <Link className="link" href={href} target="_blank">
       {mustPaste ? 'copy it and send it from your email program' : 'send it from your email program'}

@@ -34,7 +34,7 @@ export function MessageField({ ref, name, value, error, isReadOnly, isDisabled, 
     disabled: isDisabled,
     // Not onChange, which React skips if a script has set the value before the event.
     onInput: onEdit,
-    // Explicitly false: otherwise screen readers call a required field invalid before it was checked.
+    // Explicitly false: without this attribute, screen readers call an empty required field invalid before it is checked.
     'aria-invalid': error !== undefined,
     'aria-describedby': note ? noteId : undefined,
   };

@@ -13,7 +13,7 @@ export const FIELDS = ['name', 'email', 'message'] as const;
 /** In characters. The limit for email addresses is that of RFC 5321. */
 const LIMITS: Record<FieldName, number> = { name: 100, email: 254, message: 5000 };
 
-/** The count appears when this share of the limit is left. */
+/** The number of characters left appears when it is at most this share of the limit. */
 const COUNTED_SHARE = 0.2;
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -57,7 +57,7 @@ function isInAscii(value: string): boolean {
   return [...value].every((character) => character <= '~');
 }
 
-/** Ignores white space and invisible characters. */
+/** White space and invisible characters count as empty. */
 function isEmpty(value: string): boolean {
   return /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u.test(value);
 }

@@ -7,12 +7,12 @@ import { scrollToForm } from './scroll-to-form.ts';
 interface OutcomePanelProps {
   outcome: 'sent' | 'failed' | undefined;
   replyWithinHours: number;
-  /** What the toast does not say. These words get the focus. */
+  /** The words that the toast does not say. This element gets the focus. */
   ref: RefObject<HTMLSpanElement | null>;
   onNextMessage: () => void;
 }
 
-/** The outcome of sending. After a success, it takes the place of the fields. Its children are another way to send. */
+/** The outcome of sending. After a success, the panel replaces the fields. @param children another way to send */
 export function OutcomePanel(props: PropsWithChildren<OutcomePanelProps>) {
   const { outcome, replyWithinHours, ref, onNextMessage, children } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function OutcomePanel(props: PropsWithChildren<OutcomePanelProps>) {
     <div ref={panel} hidden={!outcome} className={clsx('stack', styles.notice, hasFailed && styles.failure)}>
       <p>
         <span>{isSent ? 'Your message has been sent. ' : ''}</span>
-        {/* The link is outside this element: Orca reads nothing if text and link are focused together. */}
+        {/* The link is outside the focused element: the screen reader Orca would read nothing if that had text and a link. */}
         <span ref={ref} tabIndex={-1}>
           {outcome ? words[outcome] : ''}
         </span>

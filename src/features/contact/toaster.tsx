@@ -7,7 +7,7 @@ import styles from './toaster.module.css';
 
 const SUCCESS_TOAST_MS = 6000;
 
-/** A failure stays until it is dismissed. */
+/** A toast about a failure stays until it is dismissed. */
 interface Toast {
   text: string;
   isFailure: boolean;
@@ -16,11 +16,11 @@ interface Toast {
 interface ToasterProps {
   toast: Toast | undefined;
   onDismiss: () => void;
-  /** Gets the focus when a focused toast disappears. */
+  /** Gets the focus if a toast disappears while its button has the focus. */
   returnFocusTo: RefObject<HTMLElement | null>;
 }
 
-/** A live region for toasts. Its box is hidden between toasts, not removed: React fails if an extension has removed it. */
+/** A live region. The box of a toast is hidden, not removed: React fails to remove a box that an extension has removed. */
 export function Toaster({ toast, onDismiss, returnFocusTo }: ToasterProps) {
   const button = useRef<HTMLButtonElement>(null);
   const main = document.getElementById(ANCHORS.main);
@@ -41,7 +41,7 @@ export function Toaster({ toast, onDismiss, returnFocusTo }: ToasterProps) {
     main &&
     createPortal(
       <div className={clsx('screen-only', styles.region)} role="status">
-        {/* A group: without it, Orca would read only the last part, the button. */}
+        {/* Without a group, the screen reader Orca would read only the last part, the button. */}
         {/* biome-ignore lint/a11y/useSemanticElements: <fieldset> groups the fields of a form. */}
         <div
           role="group"
