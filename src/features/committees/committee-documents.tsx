@@ -10,7 +10,7 @@ import { DisclosureRow, LinkRow, RuledList, TextRow } from '../../ui/ruled-list.
 
 type DocumentsProps = Pick<Conference, 'dates'> & { committee: Committee };
 
-/** Several documents of one kind are in a collapsible list. */
+/** A row for each kind of document. Several documents of one kind are in a collapsible list. */
 export function CommitteeDocuments(props: DocumentsProps) {
   return (
     <RuledList>
@@ -47,7 +47,7 @@ export function DocumentAddresses(props: DocumentsProps) {
             <DocumentRow
               key={link.title}
               title={link.title === title ? title : `${title}: ${link.title}`}
-              // On screen only, since print styles add the address to every link.
+              // The address is for screens only, since print styles add the address to every link.
               note={isExternal(link.url ?? '') && <span className="screen-only">{link.url}</span>}
               url={link.url}
             />
@@ -63,7 +63,7 @@ type Link = Committee['executiveBoard'][number];
 interface DocumentKind {
   title: string;
   note: string;
-  /** Empty for a case file that has no address yet. */
+  /** Empty for a case file that is scheduled but not in the content yet. */
   links: Link[];
   opensOnHover: boolean;
 }
@@ -73,7 +73,7 @@ function documentsOf({ committee, dates }: DocumentsProps): DocumentKind[] {
   const isGuideReady = backgroundGuide.some(({ url }) => url !== routes.comingSoon);
   const beginning = 'Where your research begins';
   const isExpected = caseFileDaysBefore !== undefined && !isOnline(caseFile ?? {});
-  // These words are true before, on and after that day.
+  // “Scheduled for” is true before, on and after that day.
   const day = isExpected && `scheduled for ${formatDays(addDays(dates.first, -caseFileDaysBefore))}`;
   const documents: DocumentKind[] = [
     { title: 'Executive Board Members', note: 'Who leads the committee', links: executiveBoard, opensOnHover: false },

@@ -26,7 +26,7 @@ export function CommitteeGrid({ committees }: { committees: PicturedCommittee[] 
               <span aria-hidden="true">{roman(index + 1)}</span>
               {(openTo || era) && <span>{openTo ? onlyFor(openTo) : era}</span>}
             </p>
-            {/* Search engines should find the agenda on the page of the committee, not here. */}
+            {/* Search engines should quote the agenda from the page of the committee, not from this page. */}
             <p className={styles.agenda} data-nosnippet>
               {agenda}
             </p>

@@ -22,7 +22,7 @@ export function CommitteePicture({ committee, isDecoration = false, ...shown }: 
   return <Seal slug={slug} title={title} isNight={isNight(committee)} label={label} />;
 }
 
-/** The picture on cards and in links to a committee: decorative, with its ground. */
+/** The picture of a committee on cards and in links: decorative, on a ground with a border. */
 export function Thumbnail(props: CommitteePictureProps) {
   return (
     <div

@@ -3,7 +3,6 @@ import rosette from '../../styles/ornaments/seal.svg?raw';
 import styles from './seal.module.css';
 
 interface SealProps {
-  /** The slug of the committee makes ids unique. */
   slug: string;
   title: string;
   isNight: boolean;
@@ -16,7 +15,7 @@ const MAX_FONT_SIZE = 140;
 /** A rosette with the initials of the committee, in place of a picture. */
 export function Seal({ slug, title, isNight, label }: SealProps) {
   const letters = initials(title);
-  // The ids in the drawing must be unique on a page with several seals.
+  // A page may have several seals, so the slug makes the ids in each drawing unique.
   const drawing = rosette.replaceAll('rosette', `rosette-${slug}`);
   return (
     <svg

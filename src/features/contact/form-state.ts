@@ -4,7 +4,7 @@ export type FormState = { message: Message } & (
   | { step: 'editing' | 'sending' }
   /** `attempt` counts consecutive rejections. */
   | { step: 'rejected'; errors: FieldErrors; attempt: number }
-  /** The toast stays until it is dismissed, the outcome panel until the visitor edits a field or begins the next message. */
+  /** The toast stays until it is dismissed, the outcome panel until the visitor edits a field or starts a new message. */
   | { step: 'ended'; isSent: boolean; hasToast: boolean; hasPanel: boolean }
 );
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 
-/** After this time, a live region says “Sending …”: the screen reader Orca does not announce the new label of the button. */
+/** After this time, a live region says “Sending …”: Orca, a screen reader, does not announce the button’s new label. */
 const ANNOUNCED_MS = 1000;
 const SLOW_MS = 10_000;
 
@@ -10,7 +10,7 @@ const WORDS = {
   slow: 'Your message is taking longer than usual: please keep this page open,',
 };
 
-/** Silent at first: screen readers would read this after the outcome of a fast answer. @param children another way to send */
+/** Silent at first: if the answer is fast, these words would be read after the outcome. @param children another way to send */
 export function WhileSending({ isSending, children }: PropsWithChildren<{ isSending: boolean }>) {
   const [words, setWords] = useState<keyof typeof WORDS>();
 

@@ -30,7 +30,7 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
             <dl>
               {entries.map(({ term, meaning, see }) => (
                 <div key={term} className={styles.entry}>
-                  {/* Focusable, so that screen readers read the word and its meaning after a link to it. */}
+                  {/* The term is focusable, so that screen readers read it with its meaning after a link to it. */}
                   <dt
                     id={termAnchor(term)}
                     className="title"

@@ -1,4 +1,4 @@
-/** Marks the current letter, and scrolls it into view if the letters are one line that scrolls. */
+/** Sets `aria-current` on the current letter, and centres that letter if the list of letters scrolls sideways. */
 const letters = document.querySelector<HTMLElement>('[data-letters]');
 const links = [...(letters?.querySelectorAll('a') ?? [])];
 

@@ -9,7 +9,7 @@ const TERMS = [
   { term: 'point', forms: [], meaning: 'A question.', isEveryday: false },
   { term: 'delegate', forms: ['delegates'], meaning: 'A student.', isEveryday: true },
 ];
-/** The links in a text: addresses and words. */
+/** The address and the words of each glossary link in a text. */
 const linked = (markdown: string) =>
   elementsIn(termLinker(TERMS)(parseMarkdown(markdown)))
     .filter(({ properties: { className } }) => String(className) === 'term')

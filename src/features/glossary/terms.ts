@@ -5,17 +5,17 @@ import { beginsSentence, capitalise } from '../../shared/words.ts';
 
 type Term = Pick<Glossary['terms'][number], 'term' | 'forms' | 'meaning' | 'isEveryday'>;
 
-/** Elements without links to the glossary. A table scrolls, and would cut off the margin notes. */
+/** Terms in these elements are not linked. A table scrolls, and would cut off the margin note of a term. */
 const NO_TERMS = /^(a|h[1-6]|code|pre|blockquote|table)$/;
 
-/** The address of the glossary entry for the first of these names that is a term or a form of one. */
+/** The glossary address of the first name that is a term or a form of a term. */
 export function glossaryEntry(terms: readonly Term[], names: readonly string[]): string | undefined {
   const entries = names.map((name) => terms.find(({ term, forms }) => [term, ...forms].includes(name)));
   const entry = entries.find((one) => one !== undefined);
   return entry && termPath(entry.term);
 }
 
-/** Links terms of one page to the glossary: each at its first use, and one per paragraph. Longer forms win. */
+/** Links the terms of one page: each at its first use, at most one per paragraph. The longest form wins. */
 export function termLinker(terms: readonly Term[]): <Text extends HtmlParent>(text: Text) => Text {
   const hard = terms.filter(({ isEveryday }) => !isEveryday);
   const termOf = new Map(hard.flatMap((term) => [term.term, ...term.forms].map((form) => [form, term])));
@@ -46,7 +46,7 @@ export function termLinker(terms: readonly Term[]): <Text extends HtmlParent>(te
   };
 }
 
-/** Hides the margin note from screen readers, which would read it in the middle of the sentence. */
+/** A link and its margin note. The note is hidden from screen readers, which would read it amid the sentence. */
 function linkTo({ term, meaning }: Term, words: string): HtmlNode[] {
   const name = createElement('b', {}, [createText(capitalise(term))]);
   return [

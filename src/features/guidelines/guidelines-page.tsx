@@ -10,7 +10,7 @@ import { Text } from '../../ui/text.tsx';
 import styles from './guidelines-page.module.css';
 
 type Guideline = Guidelines['parts'][number]['items'][number];
-/** A part whose texts have links to the glossary. */
+/** A part whose texts are trees, which may have links to the glossary. */
 type GuidelinePart = { title: string; items: (Omit<Guideline, 'text'> & { text: HtmlElement })[] };
 
 /** The texts of the guidelines as trees. @param change applied to each paragraph, for example to link its terms */
@@ -57,7 +57,7 @@ export function GuidelineParts({ parts }: { parts: GuidelinePart[] }) {
   ));
 }
 
-/** The last lines of the page: whom to ask, and a print button. */
+/** The end of the page: a last sentence, links and a print button. */
 export function Closing({ conference, ownPages }: Pick<SiteContent, 'conference' | 'ownPages'>) {
   return (
     <Section>

@@ -54,7 +54,7 @@ export function Cards({ conference, ownPages, pictures }: CardsProps) {
 
 interface CardProps {
   title: string;
-  /** Without an address, the card opens registration. */
+  /** Without an address, the card opens the registration dialog. */
   href?: string | undefined;
   text: ReactNode;
   action: ReactNode;
@@ -71,7 +71,7 @@ function Card({ title, href, text, action, picture }: CardProps) {
         </Control>
       </h2>
       <p className={clsx('quiet', styles.text)}>{text}</p>
-      {/* Voice control needs a control with the words that are seen. Keyboards skip it, since they have the heading. */}
+      {/* For voice control, the visible words must be a control. The Tab key skips it, since the heading does the same. */}
       <Control className={clsx('target underlined action-link', styles.action)} href={href} tabIndex={-1}>
         {action} <Icon name="arrow-right" />
       </Control>

@@ -1,4 +1,4 @@
-/** Writes the time left into `[data-unit]` on every whole second, until the target has passed. */
+/** Writes the time left into `[data-unit]` on every whole second, until the countdown has ended. */
 import { CLOCK_CHECK, checkClock, countdownEndOf } from '../../phase/phase.client.ts';
 import { secondsLeft, toTimeLeft } from './time-left.ts';
 
@@ -20,16 +20,16 @@ function update(): void {
     const isHeading = unit === 'heading';
     const text = isHeading ? String(left.days) : String(left[unit as keyof typeof left]).padStart(2, '0');
     if (element.textContent === text) continue;
-    // Each figure has a box of its own: countdown.module.css.
+    // Each figure has its own box, so that the seconds stay in place when they change: countdown.module.css.
     element.replaceChildren(...(isHeading ? [text] : Array.from(text, boxed)));
-    // From 100 days on, the figures are smaller.
+    // The three figures of 100 days and more are smaller.
     element.toggleAttribute('data-long', text.length > 2 && !isHeading);
   }
-  // `checkClock` also updates the phase, since somebody may have set the clock.
+  // `checkClock` also updates the phase, since the visitor may have set the clock.
   if (seconds > 0) timer = setTimeout(checkClock, 1000 - (now % 1000));
 }
 
 for (const days of document.querySelectorAll<HTMLElement>('[data-days]')) days.hidden = false;
 update();
-// Also when the clock was set back, or a tab slept.
+// This event comes from the timer above, and from `followPhase` when a tab or computer wakes up.
 document.addEventListener(CLOCK_CHECK, update);

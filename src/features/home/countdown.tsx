@@ -5,7 +5,7 @@ import { formatDays } from '../../shared/dates.ts';
 import styles from './countdown.module.css';
 import { hasPassedEverywhere } from './time-left.ts';
 
-/** Narrow windows leave out the middle of a label. */
+/** Labels in parts: narrow windows leave out the middle. */
 const UNITS = { days: ['Days'], hours: ['H', 'ou', 'rs'], minutes: ['Min', 'ute', 's'], seconds: ['Sec', 'ond', 's'] };
 
 /** The words before and after the number of days. */
@@ -14,10 +14,10 @@ export const DAYS = '\u00a0Days!';
 
 type CountdownProps = { conference: Pick<Conference, 'dates'> };
 
-/** The date replaces the number of days until the script has run, and on paper, which is read on other days. */
+/** The date is shown until the script has run, and on paper, since the number of days would soon be wrong there. */
 export function CountdownHeading({ conference }: CountdownProps) {
   const date = formatDays(conference.dates.first);
-  // No-break spaces keep words together, not boxes, at which screen readers would pause.
+  // No-break spaces keep the words together: screen readers would pause at elements around them.
   return (
     <>
       {`${COUNTDOWN}: `}
@@ -31,13 +31,13 @@ export function CountdownHeading({ conference }: CountdownProps) {
 }
 
 export function CountdownCells({ conference }: CountdownProps) {
-  // If the target has passed on every visitor’s clock, the zeros need no script.
+  // If the countdown has ended on every visitor’s clock, the build writes zeros, which need no script.
   const hasPassed = hasPassedEverywhere(countdownTarget(conference.dates), Date.now());
   return (
     <div
       className={clsx('screen-only', styles.cells, !hasPassed && 'needs-script')}
       role="timer"
-      // Screen readers read this label, since the figures would change while they are read.
+      // Screen readers read this label, not the figures, which would change while they are read.
       aria-label={COUNTDOWN}
     >
       {Object.entries(UNITS).map(([unit, [begin, middle, end]]) => (

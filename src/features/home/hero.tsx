@@ -67,7 +67,7 @@ export function Hero({ conference, ownPages }: Pick<SiteContent, 'conference' | 
 function Facade({ conference }: { conference: Conference }) {
   return (
     <div className={facade.building}>
-      {/* The sign always says 0: from the first day on, no whole day is left on the visitor’s clock. */}
+      {/* This heading is shown only from the first day on, when no whole day is left: it always says 0. */}
       <h2 className={clsx('screen-only', facade.sign)} data-when="during after">
         {`${COUNTDOWN}: 0${DAYS}`}
       </h2>

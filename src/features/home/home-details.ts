@@ -8,7 +8,7 @@ import { addDays, formatDayAndMonth, weekdays } from '../../shared/dates.ts';
 import { capitalise, cardinal } from '../../shared/words.ts';
 import type { Detail } from '../../ui/detail-list.tsx';
 
-/** Each day of the conference, with where to go, what to wear and whom to ask. */
+/** Each day of the conference, with its venue, dress code and contact. */
 export function conferenceDays(conference: Conference) {
   const { dates, dressCode } = conference;
   const { where, dress } = conferenceDetails(conference);
@@ -16,14 +16,14 @@ export function conferenceDays(conference: Conference) {
   const contact = { term: 'Questions', lines: [{ title: 'Ask the secretariat', url: routes.contact }] };
   return dayNames(dates).map((_, index) => {
     const date = addDays(dates.first, index);
-    // Today's dress code; below it tomorrow's, so that it can be laid out tonight.
+    // The note is the dress code of the next day, so that clothes can be laid out the evening before it.
     const today = (dressCode[index] ?? dressCode[0])?.en ?? '';
     const dressOfDay = dress.map(({ term, lines }) => ({ term, lines: [today], note: lines[index + 1] }));
     return { weekday: weekdays(date), date: formatDayAndMonth(date), details: [place, ...dressOfDay, contact] };
   });
 }
 
-/** Details that are not in the head. Before the conference, the dress code is second: home-sections.module.css can hide it. */
+/** Details below the head. Before the conference, the dress code is second, where home-sections.module.css may hide it. */
 export function homeDetails(sources: FactSources & Pick<SiteContent, 'parents'>): Record<Phase, Detail[]> {
   const { when, where, dress } = conferenceDetails(sources.conference);
   const count = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };

@@ -65,7 +65,7 @@ export function WaysOn({ content }: { content: SiteContent }) {
   );
 }
 
-/** @param texts for all phases, or one for each */
+/** @param texts one text for all phases, or one for each phase */
 export function Preamble({ texts }: { texts: HtmlParent | Record<Phase, HtmlParent> }) {
   return (
     <Section title="Preamble">
@@ -80,7 +80,7 @@ export function Preamble({ texts }: { texts: HtmlParent | Record<Phase, HtmlPare
   );
 }
 
-/** The delegates of the phase. Before and during the conference, they raise their placards as visitors scroll to them. */
+/** A row of delegates. Before and during the conference, they raise their placards as visitors scroll to them. */
 export function Delegates({ pictures }: { pictures: Record<Phase, Picture & { alt: string }> }) {
   const sizes = '(min-width: 40rem) min(92vw, 74rem), 100vw';
   const { after, ...raised } = pictures;

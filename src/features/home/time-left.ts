@@ -1,4 +1,4 @@
-/** From milliseconds to seconds, rounded up so that zero is reached at the target and not a second before. */
+/** The seconds from `now` to `target`, both in ms; rounded up, so that zero is reached at the target, not a second before. */
 export function secondsLeft(target: number, now: number): number {
   return Math.max(0, Math.ceil((target - now) / 1000));
 }

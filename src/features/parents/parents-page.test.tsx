@@ -6,7 +6,7 @@ import { ParentsPage } from './parents-page.tsx';
 test('a fact that this conference does not have leaves no label behind', () => {
   const details = [
     { term: 'When', text: 'Saturday' },
-    // What `{restrictions}` becomes if every committee is open to everybody.
+    // The text `{restrictions}` becomes empty if every committee is open to everybody.
     { term: 'For certain grades only', text: '' },
   ];
   const page = renderToStaticMarkup(<ParentsPage content={content} page={{ ...content.parents, details }} />);

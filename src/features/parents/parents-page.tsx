@@ -23,7 +23,7 @@ import styles from './parents-page.module.css';
 interface ParentsPageProps {
   content: SiteContent;
   page: Parents;
-  /** Language of the page; absent on the English one. */
+  /** Language of the page; absent on the English page. */
   lang?: string | undefined;
   picture?: PageHeadProps['picture'];
 }
@@ -103,7 +103,7 @@ function Addition({ kind, content: { conference, committees, ownPages }, words, 
   const english = lang && 'en';
   const { registrationCloses: closes } = conference;
   const { openUntil, closedOn } = words;
-  // Undefined if the page has no words for it; the sentence is then in English.
+  // Undefined if the page does not translate these sentences, which are then in English.
   const day = closes && openUntil && closedOn ? formatDayAndMonth(closes, lang) : undefined;
   const translated = (phrase = '') => words.phrases?.[phrase];
   if (kind === 'registration')

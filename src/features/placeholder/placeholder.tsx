@@ -12,7 +12,7 @@ type PlaceholderProps = PropsWithChildren<{
   picture?: ReactNode;
 }>;
 
-/** A page with a title, a drawing and ways on, for content that is missing or still to come. */
+/** A page with a title, a drawing and links to other pages, for content that is missing or still to come. */
 export function Placeholder({ title, lede, picture, children }: PlaceholderProps) {
   return (
     <PageHead
@@ -25,7 +25,7 @@ export function Placeholder({ title, lede, picture, children }: PlaceholderProps
   );
 }
 
-/** For pages that are still to come: the closed door, and the one that is open after the conference. */
+/** The drawing of pages that are still to come: a closed door, and after the conference an open one. */
 export function Doors({ pictures }: { pictures: Picture[] }) {
   return pictures.map((picture, index) => (
     <div key={picture.src} data-when={index === 0 ? 'before during' : 'after'}>
@@ -34,7 +34,7 @@ export function Doors({ pictures }: { pictures: Picture[] }) {
   ));
 }
 
-/** An arch with a question mark in place of a statue: for unknown addresses. */
+/** The drawing of the page for unknown addresses: an arch with a question mark in place of a statue. */
 export function EmptyArch() {
   return (
     <div className={styles.picture}>

@@ -1,4 +1,4 @@
-/** Opens the dialog as a modal. Without this script, the form leads to its anchor, and `:target` shows the dialog. */
+/** Opens the dialog as a modal. Without this script, buttons lead to the anchor of the dialog, and `:target` shows it. */
 
 /** A press this soon after the dialog has opened is the second half of a double click. */
 const DOUBLE_PRESS_MS = 500;
@@ -11,11 +11,11 @@ function openAsModal(dialog: HTMLDialogElement, anchor: string): void {
   let openedAt = 0;
   const open = () => {
     openedAt = performance.now();
-    // Keeps the room of the scroll bar, so that nothing shifts: styles/base.css.
+    // The page keeps the width of the scroll bar free while the dialog hides it, so that nothing shifts: styles/base.css.
     root.style.setProperty('--scroll-bar', `${innerWidth - root.clientWidth}px`);
     dialog.showModal();
   };
-  // Firefox would keep showing a dialog that was `:target` when the page loaded.
+  // Without an id, the dialog is no `:target`: Firefox would keep showing one that was `:target` when the page loaded.
   dialog.removeAttribute('id');
   document.querySelector(`form[action="${anchor}"]`)?.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -25,8 +25,8 @@ function openAsModal(dialog: HTMLDialogElement, anchor: string): void {
     event.preventDefault();
     dialog.close();
   });
-  // Only a press that begins on the backdrop closes the dialog, since one that begins inside may select text. On the backdrop,
-  // the target is the dialog itself.
+  // Only a press that begins on the backdrop closes the dialog: a press that begins inside may select text. The target of a
+  // press on the backdrop is the dialog itself.
   let beganOnBackdrop = false;
   dialog.addEventListener('pointerdown', ({ target, timeStamp }) => {
     beganOnBackdrop = target === dialog && timeStamp - openedAt > DOUBLE_PRESS_MS;
@@ -34,15 +34,15 @@ function openAsModal(dialog: HTMLDialogElement, anchor: string): void {
   dialog.addEventListener('click', ({ clientX, clientY }) => {
     if (beganOnBackdrop && document.elementFromPoint(clientX, clientY) === dialog) dialog.close();
   });
-  // A link may lead to a place on this page, which the dialog would cover.
+  // A link may lead to an anchor on this page, which the open dialog would cover.
   dialog.addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]') && dialog.close());
   addEventListener('pageshow', ({ persisted: isFromBackForwardCache }) => isFromBackForwardCache && dialog.close());
-  // The visitor has followed a link on another page, or pressed the button before this script ran.
+  // The address has the anchor if the visitor came by a link from another page, or pressed a button before this script ran.
   if (location.hash === anchor) {
     history.replaceState(history.state, '', location.pathname + location.search);
     open();
   }
-  // A link on this page opens the dialog, too. Its history entry is removed.
+  // A link to the anchor on this page opens the dialog, too. Going back takes the anchor out of the address.
   addEventListener('hashchange', () => {
     if (location.hash !== anchor) return;
     history.back();

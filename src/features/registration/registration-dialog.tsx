@@ -12,7 +12,7 @@ export function RegistrationDialog({ conference, parents }: Pick<SiteContent, 'c
   const { registration, registrationNotes } = conference;
   // Without forms, the buttons lead to the contact page.
   if (registration.length === 0) return <form id={ANCHORS.openRegistration} action={withBase(routes.contact)} hidden />;
-  // The answer for teachers who bring a delegation.
+  // The answer that shows the briefs is for teachers who bring a delegation.
   const delegation = parents.questions.findIndex(({ shows }) => shows === 'briefs');
   return (
     <>
@@ -27,7 +27,7 @@ export function RegistrationDialog({ conference, parents }: Pick<SiteContent, 'c
           <Divider className={styles.divider} />
           <div>
             <h2 id={ANCHORS.registrationTitle}>Choose Registration Type</h2>
-            {/* The description is the element around the notes, which leaves out hidden notes. */}
+            {/* The dialog is described by the element around the notes: such a description leaves out hidden notes. */}
             <div id={ANCHORS.registrationNote} className={styles.notes}>
               <RegistrationClosed conference={conference} />
               <span data-when="during">{registrationNotes.during}</span>

@@ -4,10 +4,10 @@ import { fold } from './fold.ts';
 const WORDS = 14;
 const WORDS_BEFORE = 4;
 
-/** Splits a text as the index does. */
+/** Splits a text into words as the search index does. */
 const tokenize: (text: string) => string[] = MiniSearch.getDefault('tokenize');
 
-/** The part of a text with the most matches. @param terms the words that matched, folded */
+/** The part of a text with the most matches. @param terms the words that matched, after `fold` */
 export function excerpt(text: string, terms: string[]): string | undefined {
   const words = text.split(' ');
   const hits = words.map((word) =>

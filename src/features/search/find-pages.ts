@@ -30,10 +30,10 @@ export interface Found {
   isNear: boolean;
 }
 
-/** The limit of the field: a longer search would take seconds. */
+/** The limit of the search field: a search for a longer text would take seconds. */
 export const MAX_LETTERS = 100;
 
-/** Shorter words have near matches that mean something else: `map`, `may`. */
+/** Shorter words have near matches that mean something else: `map` is near `may`. */
 const LETTERS_OF_NEAR_MATCH = 5;
 
 const OPTIONS = {
@@ -64,7 +64,7 @@ function createIndex(pages: readonly SitePage[], words: PageIndex['words'], term
   return { search, words, results: new Map([...pages, ...entries].map((result) => [result.path, result])) };
 }
 
-/** Pairs of words written as one: `loksabha`. */
+/** Joins each word with the next one, so that `loksabha` finds “Lok Sabha”. */
 function joinPairs(text: string): string {
   const words = text.split(' ');
   return words.map((word, index) => word + (words[index + 1] ?? '')).join(' ');
@@ -78,7 +78,7 @@ function withSwaps(word: string): string[] {
   );
 }
 
-/** Pages with all words or words that begin with them, best first. If there are none, near matches of the longer words. */
+/** Pages with all words of the query or words that begin with them, best first. If none, near matches of its longer words. */
 export function findPages(query: string, { search, results, words }: PageIndex): Found {
   const searched = query.slice(0, MAX_LETTERS);
   let found = search.search(searched, { ...OPTIONS, combineWith: 'AND' });

@@ -20,7 +20,7 @@ interface SearchFormProps extends Pick<ComponentProps<'input'>, 'ref' | 'value' 
   onSubmit?: SubmitEventHandler;
 }
 
-/** On other pages, the form leads to the search page. */
+/** On pages other than the search page, the form leads to the search page. */
 export function SearchForm({ onSubmit, ...field }: SearchFormProps) {
   return (
     <form className={clsx('screen-only', styles.form)} action={withBase(routes.search)} onSubmit={onSubmit}>

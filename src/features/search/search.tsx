@@ -36,7 +36,7 @@ export function Search({ pages }: { pages: SitePage[] }) {
   useEffect(() => {
     begin();
     document.addEventListener(CLOCK_CHECK, showWordsOfNow);
-    // After Back, browsers restore the page but empty a field without autocompletion.
+    // After Back, browsers restore the page but empty a field without autocompletion. Drawing again fills the field.
     const returnTo = ({ persisted }: PageTransitionEvent) => persisted && setTimeout(redraw);
     addEventListener('pageshow', returnTo);
     return () => {
@@ -132,6 +132,6 @@ function keepInAddress(query: string): void {
   try {
     history.replaceState(null, '', address);
   } catch {
-    // Safari refuses more than a hundred changes in ten seconds.
+    // Safari refuses more than a hundred changes of the address in ten seconds.
   }
 }

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import styles from './kites.module.css';
 
-/** `patang` and `tukkal` are kites as they are flown in Lucknow; the others are far away. */
+/** `patang` and `tukkal` are kites as they are flown in Lucknow. The other two are simple shapes, for kites far away. */
 type KiteShape = 'patang' | 'tukkal' | 'kite' | 'lozenge';
 
 const HEIGHT_PER_WIDTH: Record<KiteShape, number> = { patang: 2, tukkal: 2, kite: 36 / 28, lozenge: 1.1 };
 
-/** `x` and `y` in percent of the sky, `width` in half ems. No kite is below the curve from corner to crown. */
+/** `x` and `y` in percent of the sky, `width` in half ems. No kite is in the middle, where the arch is. */
 const KITES: readonly (readonly [shape: KiteShape, x: number, y: number, width: number])[] = [
   ['patang', 13, 5, 3.8],
   ['patang', 2.5, 36, 2.5],
@@ -33,7 +33,7 @@ const KITES: readonly (readonly [shape: KiteShape, x: number, y: number, width: 
 const NEAR_WIDTH = 3;
 
 const SAIL = 'M0-29 28 0 0 29-28 0Z';
-/** With a broad dashed stroke, this arc is a fan of lines. */
+/** The dashes of a broad stroke along this arc are a fan of lines. */
 const HATCHING = 'M-45 20A60 60 0 0 1 45 20';
 
 export function Kites() {
@@ -63,7 +63,7 @@ export function Kites() {
         <path strokeWidth="1" d="M0 9C-9 36 0 72 28 95" />
       </symbol>
       {KITES.map(([shape, x, y, width]) => (
-        // Each `use` is in a group, which moves: a `use` that has its own position is not animated on the compositor.
+        // The group moves, not the `use` in it: a `use` with a position of its own is not animated on the compositor.
         <g key={`${x} ${y}`} className={width > NEAR_WIDTH ? styles.near : undefined}>
           <use
             href={`#${shape}`}
@@ -78,7 +78,7 @@ export function Kites() {
   );
 }
 
-/** Paper on a spine and a bent bow, engraved. The light falls on its left, so the light lines are closer there. */
+/** The paper, spine and bent bow of a kite. Light falls on the left of the paper, so the light lines are closer there. */
 function Sail({ angle }: { angle: number }) {
   return (
     <g strokeWidth="1" transform={`rotate(${angle})`}>

@@ -11,14 +11,14 @@ import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { Kites } from './kites.tsx';
 import styles from './splash.module.css';
 
-/** All motion is in CSS. Without motion, the page shows the last frame. */
+/** All animations are in CSS. For visitors who prefer reduced motion, the page shows their last frame. */
 export function Splash({ conference, statue }: { conference: Conference; statue: Picture & { alt: string } }) {
   const { name, edition, city, site } = conference;
   const words = name.split(' ');
   const middle = Math.ceil(words.length / 2);
   return (
     <div className={styles.splash} data-theme="night">
-      {/* The control comes before the kites: the style sheet stops only kites that follow it. */}
+      {/* The checkbox comes before the kites: the style sheet stops only kites that follow a checked box. */}
       <input
         className={clsx('screen-only', styles.pause)}
         type="checkbox"
@@ -39,7 +39,7 @@ export function Splash({ conference, statue }: { conference: Conference; statue:
           <PictureImage
             picture={statue}
             alt={statue.alt}
-            // In portrait, the size is smaller than the real one, so that phones at 3x fetch the small drawing.
+            // In portrait, `sizes` is smaller than the real width, so that phones at 3x fetch the small drawing.
             sizes="(orientation: landscape) min(24vw, 44vh - 4rem), min(47vw, 24vh)"
             isFirst
           />
@@ -61,7 +61,7 @@ export function Splash({ conference, statue }: { conference: Conference; statue:
   );
 }
 
-/** Strokes in the colour of the ground cover the arch. They uncover it from each foot to the crown. */
+/** Two strokes in the colour of the ground cover the arch. Their animation uncovers it, from each foot to the crown. */
 function Burin() {
   return (
     <svg className={styles.burin} viewBox="0 0 1280 1690" aria-hidden="true">
