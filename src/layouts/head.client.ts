@@ -1,4 +1,4 @@
-/** Shows the current phase before every paint while the page is loading: the phase may have changed since the build. */
+/** Shows the current phase, which may have changed since the build; until the page is parsed, again before every paint. */
 import { showPhase } from '../phase/phase.client.ts';
 
 function show(): void {
@@ -8,7 +8,7 @@ function show(): void {
 
 show();
 
-/** Hides an error that is Chrome's own: a link opened twice before the next page appears rejects the page transition. */
+/** Hides an error of Chrome, which rejects the page transition if a link is opened twice before the next page appears. */
 addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof DOMException && event.reason.message.startsWith('Transition was')) event.preventDefault();
 });

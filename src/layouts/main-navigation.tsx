@@ -12,9 +12,9 @@ import styles from './main-navigation.module.css';
 import { ariaCurrent, pageLink } from './navigation.tsx';
 
 interface MenuItem extends TitledLink {
-  /** Only the long menu has room for notes. */
+  /** Only the long menu, that of the committees, has room for notes. */
   links?: TitledLink[];
-  /** Label of the link to the item's own page inside its menu. Small screens have no other link to that page. */
+  /** Label of the link to the page of the item, inside its menu. Small screens have no other link to that page. */
   index?: string;
   isNumbered?: boolean;
 }
@@ -46,7 +46,7 @@ function itemsOf(content: SiteContent): MenuItem[] {
   ];
 }
 
-/** The links are outside the drawer's `details`, so that wide screens can show them while it is closed. */
+/** The links are outside the drawer's `details`, so that wide screens can show them while the `details` is closed. */
 export function MainNavigation({ content, path }: { content: SiteContent; path: string }) {
   return (
     <div data-menu-region="drawer">

@@ -1,16 +1,16 @@
 /**
  * Opens `<details>` on hover, and closes them on Escape and when focus or pointer leave their region, an element with
- * `data-menu-region`. Regions `hover` and `toggle` are rows with a list; `header` is a menu if the header is a row, and
- * otherwise a part of the accordion in the `drawer` of small screens.
+ * `data-menu-region`. Regions `hover` and `toggle` are list items that open a further list. A `header` region is a menu in
+ * wide windows; in narrow windows, it is a part of the accordion in the `drawer`.
  */
 
-/** In this time, the pointer can cross a gap or a corner on its way to the menu. */
+/** A menu stays open for this time, in which the pointer can cross a gap or a corner on its way to the menu. */
 const CLOSE_DELAY_MS = 160;
 
 /** Menus that hover has opened. A click or a key on the label removes a menu from this set. */
 const openedByHover = new Set<HTMLDetailsElement>();
 
-/** Whether the header is a row, as in its style sheet. Reading the layout instead would delay the first paint. */
+/** Matches windows in which the navigation is a row. Reading this from the layout would delay the first paint. */
 const row = matchMedia('(min-width: 60rem)');
 for (const region of document.querySelectorAll<HTMLElement>('[data-menu-region]')) {
   const kind = region.dataset.menuRegion;
@@ -61,14 +61,14 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
     if (pointerType !== 'mouse' || !opensOnHover || !isActive()) return;
     leaving = window.setTimeout(() => isUsedByKeyboard(details) || close(), CLOSE_DELAY_MS);
   });
-  // The first click after opening on hover keeps the menu open; the next one closes it. A key, whose detail is 0, closes it.
+  // The first click after opening on hover keeps the menu open, the next closes it. A key, whose `detail` is 0, closes it.
   summary.addEventListener('click', (event) => {
     if (openedByHover.delete(details) && details.open && event.detail > 0) event.preventDefault();
   });
   region.addEventListener('click', ({ target }) => {
     if (!isList(kind) && isActive() && (target as Element).closest('a, button')) closeAndKeepFocus();
   });
-  // Without a delay, screen readers in Firefox would announce the closing instead of the new focus.
+  // The menu closes after a delay: otherwise, screen readers in Firefox would announce the closing, not the new focus.
   document.addEventListener('focusin', ({ target }) => {
     if (!details.open || !isActive()) return;
     clearTimeout(leaving);
@@ -83,7 +83,7 @@ function startRegion(region: HTMLElement, kind: string | undefined, isActive: ()
   });
 }
 
-/** Browsers before Chrome 120, Safari 17.2 and Firefox 130 do not support `<details name>`. */
+/** For browsers before Chrome 120, Safari 17.2 and Firefox 130, which do not support `<details name>`. */
 function closeOthers(opened: HTMLDetailsElement): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-menu-region="header"] details'))
     if (details !== opened) details.open = false;

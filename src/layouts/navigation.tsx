@@ -14,7 +14,7 @@ export function ariaCurrent(href: string, path: string): 'page' | 'true' | undef
   return path.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-/** Links to the pages of content/pages whose field `menu` names this place. */
+/** Links to the pages of content/pages whose field `menu` is `shownIn`. */
 export function furtherLinks(
   { furtherPages }: Pick<SiteContent, 'furtherPages'>,
   shownIn: FurtherPage['menu'],
@@ -40,7 +40,7 @@ interface MenuEntriesProps {
   isHighlighted?: boolean;
 }
 
-/** The items of a list of links; `registration` is a button that opens the dialog. */
+/** The items of a list of links; `registration` is a button that opens the registration dialog. */
 export function MenuEntries({ entries, path = '', isHighlighted = false }: MenuEntriesProps) {
   const className = isHighlighted ? highlight.highlight : 'target listed';
   return entries.map((entry) =>

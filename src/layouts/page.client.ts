@@ -5,7 +5,7 @@ followPhase();
 for (const year of document.querySelectorAll('[data-current-year]'))
   year.textContent = String(new Date().getFullYear());
 
-// Browsers do not change the source of a picture in time for print, so print styles replace night drawings marked here.
+// Browsers do not change the source of a picture in time for print. Print styles replace pictures with `data-is-night`.
 addEventListener('beforeprint', () => {
   for (const { previousElementSibling: picture } of document.querySelectorAll('.on-paper')) {
     const file = picture?.querySelector('img')?.currentSrc;
@@ -13,7 +13,7 @@ addEventListener('beforeprint', () => {
   }
 });
 
-// Browsers inside apps may be unable to print.
+// Browsers inside apps may be unable to print, so their print buttons are hidden.
 for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
   button.hidden = !window.print;
   button.addEventListener('click', () => print());

@@ -42,7 +42,7 @@ export function SiteFooter({ content }: { content: SiteContent }) {
           <p>
             <b>{name}</b>
             <br />
-            {/* The year of the build; a script replaces it by the visitor's. */}©{' '}
+            {/* The year of the build. A script replaces it with the year of the visit. */}©{' '}
             <span data-current-year>{new Date().getFullYear()}</span>. All rights reserved.
           </p>
         </div>

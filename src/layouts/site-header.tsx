@@ -35,7 +35,7 @@ export function SiteHeader({ content, path }: { content: SiteContent; path: stri
   );
 }
 
-/** Decorative: the name is beside it. */
+/** The mark of the school: decorative, since a name is beside it. */
 export function LogoMark() {
   return <span className={clsx('ornament', styles.mark)} aria-hidden="true" />;
 }

@@ -19,7 +19,7 @@ export const GET: APIRoute = () => {
     short_name: conference.shortName,
     description: ownPages.home.description,
     lang: LOCALE,
-    // The id must stay the same when `start_url` changes.
+    // The id of an installed app must stay the same even if `start_url` changes.
     id: withBase(routes.splash),
     start_url: withBase(routes.home),
     scope: withBase(routes.splash),

@@ -1,6 +1,6 @@
 import { type PhasedText, shownDuring } from './phase.ts';
 
-/** Renders the words of all phases. The build and a script hide the words of the other phases. */
+/** Renders the words of all phases. The build and a script hide all but those of the current phase. */
 export function ByPhase({ words }: { words: PhasedText }) {
   if (typeof words === 'string') return words;
   const { before, during, after } = words;

@@ -20,6 +20,6 @@ test('a page that stays open waits with one timer for the next boundary, and wit
   vi.advanceTimersByTime(2 ** 31);
   expect(dataset.phase).toBe('after');
   expect(vi.getTimerCount()).toBe(0);
-  // Browsers would fire longer delays at once, again and again.
+  // Browsers fire timers with longer delays at once, so the page would start them again and again.
   for (const [, delay] of delays.mock.calls) expect(delay).toBeLessThan(2 ** 31);
 });

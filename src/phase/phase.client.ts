@@ -1,9 +1,9 @@
 import { isShown, litShare, phaseAt, type ShownWhen } from './phase.ts';
 
-/** At this event of the document, everything that depends on the time updates. */
+/** An event of the document, at which everything that depends on the time updates. */
 export const CLOCK_CHECK = 'clockcheck';
 
-/** Timers with longer delays fire at once. */
+/** Browsers fire timers with longer delays at once. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 const WITH_PHASE = '[data-when], [data-from], [data-until]';
@@ -14,6 +14,7 @@ export function showPhase(root: HTMLElement, now: number): void {
   root.dataset.phase = current.phase;
   const lit = litShare(now, countdownEndOf(root));
   root.style.setProperty('--lit', String(lit));
+  // All lanterns are lit on the day before.
   root.toggleAttribute('data-eve', current.phase === 'before' && lit === 1);
   for (const element of root.querySelectorAll<HTMLElement>(WITH_PHASE))
     element.toggleAttribute('hidden', !isShown(element.dataset, current, now));
@@ -33,7 +34,7 @@ function boundariesOf({ dataset: { phaseBoundaries = '' } }: HTMLElement): numbe
   return phaseBoundaries.split(' ').map(Number);
 }
 
-/** The end of the countdown. Its time has no zone, so browsers take the visitor's. */
+/** The end of the countdown. Its time has no zone, so browsers read it in the visitor's time zone. */
 export function countdownEndOf({ dataset: { countdownEnd = '' } }: HTMLElement): number {
   return Date.parse(countdownEnd);
 }

@@ -3,7 +3,7 @@ import { litShare, phaseAt, phaseAttributes } from './phase.ts';
 
 const DAYS = { first: '2025-10-10', last: '2025-10-11' };
 
-// Clocks change on the second day.
+// In London, clocks change on the second of these days.
 const AUTUMN = { first: '2025-10-25', last: '2025-10-26' };
 
 test.each<[instant: string, phase: string, timeZone?: string, days?: typeof DAYS]>([

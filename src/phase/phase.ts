@@ -25,7 +25,7 @@ export interface ConferenceDays {
   timeZone: string;
 }
 
-/** Midnight of the first day in the visitor's time zone: a date and time without a zone. */
+/** Midnight of the first day. The time has no zone, so browsers read it in the visitor's time zone. */
 export function countdownTarget({ first }: DateRange): string {
   return `${first}T00:00:00`;
 }
@@ -46,16 +46,16 @@ interface PhaseDay {
   day: number;
 }
 
-/** The phase is `before` until the visitor's countdown has ended. @param boundaries the beginning, and the end of each day */
+/** The phase is `before` until the visitor's countdown has ended. @param boundaries from `boundariesOf` */
 export function phaseAt(boundaries: readonly number[], now: number, countdownEnd = 0): PhaseDay {
   const day = now < countdownEnd ? 0 : boundaries.filter((boundary) => boundary <= now).length;
   return { phase: day === 0 ? 'before' : day < boundaries.length ? 'during' : 'after', day };
 }
 
-/** The building has this many lanterns. On each of the last days before the conference, one more is lit. */
+/** The building on the home page has so many lanterns. On each of the last days before the conference, one more is lit. */
 const LANTERNS = 20;
 
-/** The share of lit lanterns. Times in milliseconds since the epoch. */
+/** The share of lit lanterns. Both times are in milliseconds since the epoch. */
 export function litShare(now: number, countdownEnd: number): number {
   const daysLeft = Math.floor((countdownEnd - now) / DAY_MS);
   return Math.min(Math.max(1 - daysLeft / LANTERNS, 0), 1);

@@ -15,27 +15,27 @@ import type { SourceImage } from './source-images.ts';
 interface Frame {
   ratio?: number;
   /**
-   * Heights at 1x and 2x. Without a height at 2x, such screens get the small drawing at its own size. Without `densities` and
-   * `widths`, each drawing is offered at its own width.
+   * Heights at 1x and 2x. Without a height at 2x, 2x screens get the small drawing at its own size. A frame with neither
+   * `densities` nor `widths` offers each drawing at its own width.
    */
   densities?: readonly [number, number?];
-  /** Width of an engraving at 1x; by default that in the head of a page. */
+  /** Width of an engraving at 1x; by default its width in the head of a page. */
   width?: number;
-  /** Candidate widths. The width of the picture replaces those above it. */
+  /** Candidate widths for `srcset`. The width of the picture replaces larger candidates. */
   widths?: readonly number[];
   isTrimmed?: boolean;
 }
 
 const COMMITTEE_RATIO = COMMITTEE_SIZE.width / COMMITTEE_SIZE.height;
 const FRAMES = {
-  // The frame around the drawing is wider, so the empty margins of the drawing are cut off.
+  // The page draws a frame with margins around this picture, so the empty margins of the drawing are cut off.
   committee: { ratio: COMMITTEE_RATIO, isTrimmed: true },
   // Small candidates keep the page with twelve cards below 200 KB on phones.
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [400, 500] },
   emblem: { densities: [120, 240] },
-  // A card is at most 10rem wide: cards.module.css. There, fine lines of the large drawing would turn grey, even at 2x.
+  // On a card, the drawing is at most 10rem wide: cards.module.css. Fine lines of the large drawing would turn grey there.
   card: { densities: [120] },
-  // The row is at most 74rem wide, and on phones as wide as the screen: delegates.module.css.
+  // The frieze is at most 74rem wide, and on phones as wide as the screen: delegates.module.css.
   frieze: { width: 1184 },
   narrowFrieze: { widths: [400, 800] },
   // One candidate is for phones at 1x, one for phones at 2x and 3x, one for the largest screens.
@@ -44,14 +44,14 @@ const FRAMES = {
   portrait: { ratio: COMMITTEE_RATIO, widths: [160, 320] },
   committeeNeighbour: { ratio: COMMITTEE_RATIO, densities: [200, 400] },
 } satisfies Record<string, Frame>;
-/** For one ink, four levels of transparency are enough. This WebP is as small as AVIF, and made a hundred times faster. */
+/** One ink needs only four levels of transparency. Such a WebP is as small as AVIF, and made a hundred times faster. */
 const ENGRAVING = { quality: 10, alphaQuality: 10 };
 /** Drawings that cards scale down look finest with three levels of transparency. */
 const ENGRAVING_ON_CARD = { quality: 10, alphaQuality: 5 };
 const PHOTOGRAPH = { webp: { quality: 60 }, avif: { quality: 45 } };
 /** Height of an engraving at 1x: page-head.module.css. */
 const HEAD_HEIGHT = 432;
-// Dark drawings are for screens alone: print always uses the light one.
+// Night drawings are for screens only: print always uses dark ink on paper.
 const DARK_SCREEN = 'screen and (prefers-color-scheme: dark)';
 const NARROW = '(max-width: 39.99rem)';
 
@@ -93,7 +93,7 @@ export async function findSplashStatue(): Promise<Picture & { alt: string }> {
   return { ...picture, isNeverPrinted: true, onPaper: src, alt: ARTWORK.statue };
 }
 
-/** The pictures of a text, by path. */
+/** The pictures of a body, by path. */
 export async function findPictures(body: HtmlParent): Promise<Record<string, Picture>> {
   const paths = elementsIn(body).flatMap(({ properties: { src } }) => (typeof src === 'string' ? src : []));
   return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await findPicture(path, FRAMES.text)])));
@@ -134,7 +134,7 @@ async function findPicture(path: string, frame: Frame, hasNightGround = false): 
   };
 }
 
-/** The sizes of a picture from its drawings, the largest last; empty if it does not exist. */
+/** The sizes in which a picture is offered, the largest last; empty if the picture does not exist. */
 function sizesOf(path: string, { ratio: ownRatio, densities, width, widths, isTrimmed = false }: Frame): Size[] {
   const image = pictures.find((one) => one.path === path);
   if (!image) return [];
@@ -151,7 +151,7 @@ function sizesOf(path: string, { ratio: ownRatio, densities, width, widths, isTr
     descriptor,
     isTrimmed: isTrimmed && source.isEngraving,
   });
-  // Cards scale a drawing down: the wide lines of the small engraving stay visible, those of the large one would turn grey.
+  // Cards scale a drawing down: the wide lines of the small drawing stay visible, those of the large one would turn grey.
   if (densities) {
     const [single, double] = densities;
     const widthAt = (height: number, most: number) => Math.min(Math.round(height * ratio), most);

@@ -8,7 +8,7 @@ export interface Encoding {
   alphaQuality?: number;
 }
 
-/** Adds `alphaQuality` and `isTrimmed` to Astro's service. After a change here, delete `.local/cache`. */
+/** Adds `alphaQuality` and `isTrimmed` to Astro's image service. After a change here, delete `.local/cache`. */
 const imageService: LocalImageService = {
   ...sharpService,
   propertiesToHash: ['src', 'width', 'height', 'format', 'quality', 'alphaQuality', 'fit', 'position', 'isTrimmed'],

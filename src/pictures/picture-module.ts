@@ -8,8 +8,8 @@ import { readDrawings } from './source-images.ts';
 const ID = '\0virtual:pictures';
 
 /**
- * Makes `virtual:pictures`: every picture that a page shows. Others stay out of the build, since they would be published
- * unprocessed.
+ * Makes the module `virtual:pictures`: every picture that a page shows. Other pictures stay out of the build, which would
+ * publish them unprocessed.
  */
 export const pictureModule: Plugin = {
   name: 'picture-module',

@@ -20,6 +20,6 @@ test('an engraving has its other drawings; a photograph has none, and is none wi
   await ocean.toFile(join(folder, 'sea-night.jpg'));
   for (const path of [photograph, transparent, join(folder, 'sea.jpg')])
     expect(await readDrawings(path)).toMatchObject([{ isEngraving: false }]);
-  // The statue is drawn in many tones.
+  // The statue has many tones of ink, and so is encoded as a photograph.
   expect((await readDrawings('src/assets/statue-night.webp'))[0]).toMatchObject({ isEngraving: false });
 });

@@ -10,11 +10,11 @@ export interface SourceImage {
   /** In pixels, upright. */
   width: number;
   height: number;
-  /** Ink on a transparent ground. */
+  /** The picture is ink on a transparent ground. */
   isEngraving: boolean;
 }
 
-/** Drawings in many tones, which are much smaller as AVIF. */
+/** Drawings in many tones. They do not count as engravings, since they are much smaller as AVIF. */
 const SHADED = drawingsOf(artworkPath('statue'));
 
 /** A picture and its variants; empty if there is no such file. @param path in the project */
@@ -22,7 +22,7 @@ export async function readDrawings(path: string): Promise<SourceImage[]> {
   if (!existsSync(path)) return [];
   const others = drawingsOf(path).slice(1).filter(existsSync);
   const [image, ...variants] = await Promise.all([readSourceImage(path), ...others.map(readSourceImage)]);
-  // A photograph may have replaced an engraving whose other files still exist.
+  // A photograph may have replaced an engraving whose variants still exist.
   const isSameShape = ({ width, height }: SourceImage) => Math.abs(width / height - image.width / image.height) < 0.01;
   const isDrawing = ({ isEngraving }: SourceImage) => isEngraving || SHADED.includes(path);
   return [image, ...variants.filter((one) => isDrawing(image) && isDrawing(one) && isSameShape(one))];

@@ -1,4 +1,4 @@
-/** A picture or font that hangs must not delay the script any longer. */
+/** If a picture or font hangs, the script waits no longer than this. */
 const MAX_WAIT_MS = 2000;
 
 /** Loads a script after the page has loaded, so that it does not compete with fonts and pictures. */

@@ -5,9 +5,9 @@ import { Link } from './link.tsx';
 
 interface ArrowLinkProps {
   href: string;
-  /** Adds “Back to” and an arrow to the left. */
+  /** Puts an arrow to the left and “Back to” before the words. */
   isBack?: boolean;
-  /** Replaces the arrow. A calendar link has no `download`, so that phones offer to add the event. */
+  /** Replaces the arrow. The link to the calendar file has no `download`, so that phones offer to add the event. */
   icon?: IconName | undefined;
   children: ReactNode;
 }
@@ -26,12 +26,12 @@ export function ArrowLink({ href, isBack = false, icon, children }: ArrowLinkPro
   );
 }
 
-/** The arrow of a link, which shows whether it leads to another site. */
+/** The arrow of a link. Its direction shows whether the link leads to another site. */
 export function LinkArrow({ href }: { href: string }) {
   return isExternal(href) ? <ExternalArrow href={href} /> : <Icon name="arrow-right" />;
 }
 
-/** The arrow of external links, for lists whose other links have none. */
+/** The arrow of external links, for lists whose other links have no arrow. */
 export function ExternalArrow({ href }: { href: string }) {
   return isExternal(href) && <Icon name="arrow-out" />;
 }

@@ -7,11 +7,11 @@ import { RegisterButtons } from './registration.tsx';
 
 interface ClosingBandProps {
   sentence: string;
-  /** The picture is decorative, and only shown beside the words, where phones have no room. */
+  /** A decorative picture beside the words. Phones do not show it, since they have no room there. */
   picture?: Picture | undefined;
 }
 
-/** The last lines of a page before the conference: what to do next. */
+/** The last lines of a page, shown only before the conference: what to do next. */
 export function ClosingBand({ sentence, picture }: ClosingBandProps) {
   return (
     <div className={clsx('wrap section grid screen-only', styles.band)} data-when="before">

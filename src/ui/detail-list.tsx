@@ -12,7 +12,7 @@ export interface Detail {
 
 type DetailListProps = { details: readonly Detail[] } & HTMLAttributes<HTMLDListElement>;
 
-/** Details of the conference as a description list: term, lines, note and links. */
+/** A description list of details: each has a term and lines, and may have a note and links. */
 export function DetailList({ details, className, ...attributes }: DetailListProps) {
   return (
     <dl className={clsx('details', className)} {...attributes}>

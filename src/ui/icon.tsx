@@ -19,7 +19,7 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** A decorative icon. An unknown name is logged, and renders nothing. */
+/** A decorative icon. For an unknown name, nothing is rendered, and an error is logged. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   if (!Object.hasOwn(DRAWINGS, name)) {
     console.error(`There is no icon “${name}”.`);

@@ -6,7 +6,7 @@ import { Link } from './link.tsx';
 
 type JumpListProps = { parts: { id: string; title: ReactNode }[]; label: string };
 
-/** Links to the parts of a page, for screens that show only a little of the page. */
+/** Links to the parts of a page, for windows narrower than 60rem, which show only a little of the page. */
 export function JumpList({ parts, label }: JumpListProps) {
   return (
     <nav className={clsx('screen-only', styles.jump)} aria-label={label}>

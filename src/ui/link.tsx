@@ -6,14 +6,14 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
-/** Adds the base to a path. Other sites open in a new tab, without a referrer; screen readers say so after the words. */
+/** Adds the base path to a path. Other sites open in a new tab, without a referrer; screen readers announce the new tab. */
 export function Link({ href, children, ...attributes }: LinkProps) {
   const leaves = isExternal(href);
   return (
     <a href={withBase(href)} {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })} {...attributes}>
       {children}
       {leaves && (
-        // These words are in English, also on pages in other languages.
+        // These words are in English even on pages in other languages.
         <span className="visually-hidden" lang={LOCALE}>
           {' (opens in a new tab)'}
         </span>

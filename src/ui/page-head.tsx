@@ -9,7 +9,7 @@ import { Link } from './link.tsx';
 import styles from './page-head.module.css';
 import { type Picture, PictureImage } from './picture-image.tsx';
 
-/** An engraving is at most 27rem high. Unlike the root font size, `rem` in `sizes` does not grow with the window: vw does. */
+/** An engraving is at most 27rem high. The root font size grows with the window; in `sizes`, `rem` does not, but `vw` does. */
 export const sizesOf = ({ width, height }: Picture) =>
   `(min-width: 40rem) min(46vw, ${(width / height).toFixed(2)} * clamp(27rem, 26.3vw, 31.6rem)), 92vw`;
 
@@ -17,19 +17,19 @@ export interface PageHeadProps {
   back?: TitledLink | undefined;
   title: string;
   lede?: PhasedText | undefined;
-  /** A link from the lede to its explanation. */
+  /** The address of an explanation, to which the lede links. */
   ledeHref?: string | undefined;
   /** Who may take part, if not everybody. */
   condition?: string | undefined;
-  /** What is below the lede. Astro passes a slot even if it is empty. */
+  /** Elements below the lede. */
   action?: ReactNode;
   links?: ReactNode;
   picture?: (Picture & { alt: string }) | undefined;
   /** The head is low, so that the content begins early: phones show no engraving. */
   isLow?: boolean;
-  /** Replaces the picture, at the same place at the edge of the page. */
+  /** Replaces the picture, and is in the same place. */
   drawing?: ReactNode;
-  /** Replaces the picture, in a frame of its own. */
+  /** Replaces the picture, and has a frame of its own. */
   figure?: ReactNode;
   isNight?: boolean;
   hasBand?: boolean;

@@ -11,15 +11,15 @@ export interface PictureSource {
 }
 
 export interface Picture {
-  /** The fallback, with its size in pixels. */
+  /** The fallback file. `width` and `height` are its size in pixels. */
   src: string;
   srcSet: string;
   width: number;
   height: number;
-  /** The ink is dark and has no night variant, so the picture needs a paper ground in the dark scheme, too. */
+  /** The picture is in dark ink and has no night variant, so it needs a paper ground in the dark scheme, too. */
   isForPaper: boolean;
   sources: PictureSource[];
-  /** The ink is light in both schemes, so print shows `onPaper` instead. */
+  /** The picture is in light ink in both schemes, so print shows `onPaper` instead. */
   isNeverPrinted?: boolean;
   onPaper?: string | undefined;
 }
@@ -46,7 +46,7 @@ export function PictureImage({ picture, alt, sizes, isFirst = false }: PictureIm
         ))}
         <img {...loading} {...file} sizes={sizes} alt={alt} data-ground={isForPaper ? 'paper' : undefined} />
       </picture>
-      {/* Print has its own image, since browsers do not swap sources in time for print, but wait for lazy images. */}
+      {/* Print has its own image: browsers do not change a source in time for print, but they do wait for lazy images. */}
       {onPaper && (
         <img
           className="on-paper"

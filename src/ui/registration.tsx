@@ -7,7 +7,7 @@ import { Button } from './button.tsx';
 /** Attributes of a button that opens the dialog. It submits a form to the anchor of the dialog, and so works without script. */
 export const OPENS_REGISTRATION = { type: 'submit', form: ANCHORS.openRegistration } as const;
 
-/** The main action. From the first day of the conference on, a quieter button replaces it. */
+/** The main button of the site. From the first day of the conference on, a quieter button replaces it. */
 export function RegisterButtons() {
   return (['accent', 'line'] as const).map((kind) => (
     <Button
@@ -24,7 +24,7 @@ export function RegisterButtons() {
 
 interface PeriodProps {
   conference: { registrationCloses?: string | undefined; timeZone: string };
-  /** Replaces the sentence. */
+  /** Replaces the English sentence. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface TextProps {
   pictures?: Record<string, Picture> | undefined;
 }
 
-/** On phones, styles lay tables out as blocks, so browsers would no longer announce them as tables. */
+/** On phones, tables are laid out as blocks: without these roles, browsers would no longer expose them as tables. */
 const TABLE_ROLES: Record<string, string> = {
   table: 'table',
   thead: 'rowgroup',
@@ -23,10 +23,10 @@ const TABLE_ROLES: Record<string, string> = {
 /** The width of the text column: styles/foundation.css. */
 const SIZES = '(min-width: 60rem) min(43vw, 40rem), (min-width: 40rem) 68vw, 92vw';
 
-/** Renders a text, usually inside `Prose`. */
+/** Renders parsed Markdown, usually inside `Prose`. */
 export function Text({ nodes, pictures }: TextProps): ReactNode {
   return nodes.map((node, index) => {
-    // Markup is shown as text, so that the content can add no elements or scripts.
+    // HTML tags in the content are shown as text, so that the content can add no elements or scripts.
     if (node.type === 'text' || node.type === 'raw') return node.value;
     // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change.
     return node.type === 'element' && <TextElement key={index} element={node} pictures={pictures} />;
@@ -36,7 +36,7 @@ export function Text({ nodes, pictures }: TextProps): ReactNode {
 function TextElement({ element, pictures }: { element: HtmlElement; pictures: TextProps['pictures'] }) {
   const { tagName, properties, children } = element;
   const attributes = attributesOf(properties);
-  // The box of a task list is drawn by the style sheet, and not announced.
+  // In a task list, the style sheet draws the box of each item.
   if (tagName === 'input') return null;
   if (tagName === 'img') {
     const picture = pictures?.[String(properties.src)];

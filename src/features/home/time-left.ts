@@ -1,4 +1,4 @@
-/** The seconds from `now` to `target`, both in ms; rounded up, so that zero is reached at the target, not a second before. */
+/** The seconds from `now` to `target`, which are in ms. Rounded up: zero is reached at the target, not a second before. */
 export function secondsLeft(target: number, now: number): number {
   return Math.max(0, Math.ceil((target - now) / 1000));
 }
