@@ -1,4 +1,4 @@
-/** Shows the current phase, which may have changed since the build; until the page is parsed, again before every paint. */
+/** Shows the current phase, which may have changed since the build. While the page loads, again before each paint. */
 import { showPhase } from '../phase/phase.client.ts';
 
 function show(): void {

@@ -13,7 +13,7 @@ addEventListener('beforeprint', () => {
   }
 });
 
-// Browsers inside apps may be unable to print, so their print buttons are hidden.
+// Browsers inside apps may be unable to print, so the print buttons are hidden there.
 for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
   button.hidden = !window.print;
   button.addEventListener('click', () => print());

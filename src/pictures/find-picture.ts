@@ -51,7 +51,7 @@ const ENGRAVING_ON_CARD = { quality: 10, alphaQuality: 5 };
 const PHOTOGRAPH = { webp: { quality: 60 }, avif: { quality: 45 } };
 /** Height of an engraving at 1x: page-head.module.css. */
 const HEAD_HEIGHT = 432;
-// Night drawings are for screens only: print always uses dark ink on paper.
+// Night drawings are for screens only: print always uses the drawing in dark ink.
 const DARK_SCREEN = 'screen and (prefers-color-scheme: dark)';
 const NARROW = '(max-width: 39.99rem)';
 

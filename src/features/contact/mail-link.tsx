@@ -10,7 +10,7 @@ const MAX_LENGTH = 1800;
  */
 export function MailLink({ to, message }: { to: string; message: Message | undefined }) {
   const { href, mustPaste } = message ? mailAddress(to, message) : { href: `mailto:${to}`, mustPaste: false };
-  // A new tab: webmail would otherwise replace this page, and while the form is sending, browsers would ask before that.
+  // In a new tab: webmail would replace this page, and browsers would ask before leaving it while the form is sending.
   return (
     <Link className="link" href={href} target="_blank">
       {mustPaste ? 'copy it and send it from your email program' : 'send it from your email program'}

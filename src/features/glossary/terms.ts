@@ -15,7 +15,7 @@ export function glossaryEntry(terms: readonly Term[], names: readonly string[]):
   return entry && termPath(entry.term);
 }
 
-/** Links the terms of one page: each at its first use, at most one per paragraph. The longest form wins. */
+/** Links the terms of one page: each at its first use, at most one per paragraph. The longest form that fits wins. */
 export function termLinker(terms: readonly Term[]): <Text extends HtmlParent>(text: Text) => Text {
   const hard = terms.filter(({ isEveryday }) => !isEveryday);
   const termOf = new Map(hard.flatMap((term) => [term.term, ...term.forms].map((form) => [form, term])));

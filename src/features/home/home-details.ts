@@ -16,7 +16,7 @@ export function conferenceDays(conference: Conference) {
   const contact = { term: 'Questions', lines: [{ title: 'Ask the secretariat', url: routes.contact }] };
   return dayNames(dates).map((_, index) => {
     const date = addDays(dates.first, index);
-    // The note is the dress code of the next day, so that clothes can be laid out the evening before it.
+    // The note is the dress code of the next day, so that visitors can lay out their clothes in time.
     const today = (dressCode[index] ?? dressCode[0])?.en ?? '';
     const dressOfDay = dress.map(({ term, lines }) => ({ term, lines: [today], note: lines[index + 1] }));
     return { weekday: weekdays(date), date: formatDayAndMonth(date), details: [place, ...dressOfDay, contact] };

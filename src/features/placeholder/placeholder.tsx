@@ -25,7 +25,7 @@ export function Placeholder({ title, lede, picture, children }: PlaceholderProps
   );
 }
 
-/** The drawing of pages that are still to come: a closed door, and after the conference an open one. */
+/** The drawing for pages that are still to come: a closed door; after the conference, a door that is ajar. */
 export function Doors({ pictures }: { pictures: Picture[] }) {
   return pictures.map((picture, index) => (
     <div key={picture.src} data-when={index === 0 ? 'before during' : 'after'}>
@@ -34,7 +34,7 @@ export function Doors({ pictures }: { pictures: Picture[] }) {
   ));
 }
 
-/** The drawing of the page for unknown addresses: an arch with a question mark in place of a statue. */
+/** The drawing on the page for unknown addresses: an arch with a question mark in place of a statue. */
 export function EmptyArch() {
   return (
     <div className={styles.picture}>

@@ -78,7 +78,7 @@ function withSwaps(word: string): string[] {
   );
 }
 
-/** Pages with all words of the query, or words that begin so, best first. Without any, near matches of longer words. */
+/** Pages with all words of the query, or with words that begin so, best first. If none, near matches of longer words. */
 export function findPages(query: string, { search, results, words }: PageIndex): Found {
   const searched = query.slice(0, MAX_LETTERS);
   let found = search.search(searched, { ...OPTIONS, combineWith: 'AND' });

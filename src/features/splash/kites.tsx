@@ -78,7 +78,7 @@ export function Kites() {
   );
 }
 
-/** The paper, spine and bent bow of a kite. Light falls on the left of the paper, so the light lines are closer there. */
+/** The paper, spine and bent bow of a kite. Light falls on the left of the paper, so the pale lines are closer there. */
 function Sail({ angle }: { angle: number }) {
   return (
     <g strokeWidth="1" transform={`rotate(${angle})`}>
