@@ -1,4 +1,4 @@
-/** Tabs through five pages: every stop is visible and in reading order. */
+/** Presses Tab through five pages: every focused control is visible, and their order is the reading order. */
 import { expect, type Page, test } from '@playwright/test';
 import { isDrawn } from '../support/page.ts';
 
@@ -20,9 +20,9 @@ function stopOf(page: Page) {
       right,
       top: top + scrollY,
       bottom: bottom + scrollY,
-      // The header is fixed: its position does not show the order.
+      // The header is fixed: its position on the page depends on scrolling, and does not show the order.
       isInHeader: element.closest('header') !== null,
-      // In the window, and not covered.
+      // The element is in the window, and not covered.
       isInView: hit !== null && (element.contains(hit) || hit.contains(element)),
       hasOutline: outlines.some((style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2),
     };
@@ -32,10 +32,10 @@ function stopOf(page: Page) {
 type Stop = NonNullable<Awaited<ReturnType<typeof stopOf>>>;
 
 for (const path of ['/home', '/contact', '/committees', '/committees/ocean', '/guidelines']) {
-  test(`${path}: every stop is seen, in reading order`, async ({ page }) => {
+  test(`${path}: every control that Tab reaches is visible, in reading order`, async ({ page }) => {
     await page.goto(path);
     await isDrawn(page);
-    // Out of the order: a second control for what the one before it does.
+    // Tab skips controls with `tabindex="-1"`, which repeat the control before them.
     const controls = page.locator(':is(a[href], button, input, textarea, summary):not([tabindex="-1"])');
     const count = await controls.filter({ visible: true }).count();
     const stops: Stop[] = [];

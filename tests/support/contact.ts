@@ -14,21 +14,21 @@ export const fields = (page: Page) => ({
 
 export const send = (page: Page) => page.getByRole('button', { name: /^Send/ });
 export const toast = (page: Page) => page.getByRole('main').getByRole('status');
-/** The line with the outcome, at the form. */
+/** The line with the outcome of sending, at the form. */
 export const outcome = (page: Page, text: string) =>
   page.getByRole('form').locator('p > span').filter({ hasText: text });
-/** The outcome after a failure. */
+/** The beginning of the outcome after a failure. */
 export const UNCONFIRMED = 'No confirmation came back: send your message again later';
-/** In that line, and at the form while sending is slow. */
+/** The link to the visitor’s email program, shown after a failure and while sending is slow. */
 export const mailLink = (page: Page) => page.getByRole('link', { name: 'send it from your email program' });
 
-/** Opens the page of the form, and waits for its script. */
+/** Opens the contact page, and waits until its script has drawn the form. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto('./contact');
   await isReady(page);
 }
 
-/** Opens the page of the form and stops its clock, at a time that even a slow browser has not reached yet. */
+/** Opens the contact page, and stops its clock a minute ahead: a clock cannot be paused at a time that has passed. */
 export async function openStill(page: Page): Promise<void> {
   await page.clock.install();
   await openForm(page);
@@ -68,7 +68,7 @@ export async function mockService(page: Page, behaviour: number | 'hangs' | 'bre
     behaviour,
     /** The body of each request, in order. */
     requests: [] as unknown[],
-    /** Answers a hanging request, even if it has not arrived yet. */
+    /** Answers the hanging request, now or as soon as the request arrives. */
     release: (status: number) => resolve(status),
   };
   await page.route(`**${EMAIL_PATH}`, async (route) => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { SAMPLE_CONTENT } from './sample.ts';
 
-/** Creates a folder with these files, which is removed after the test. */
+/** Creates a folder with these files. The folder is removed after the test. */
 export function createFolder(files: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -22,7 +22,7 @@ export function copySampleEdition(): string {
   return folder;
 }
 
-/** Replaces words in a file. @throws if it does not contain them */
+/** Replaces words in a file. @throws if the file does not contain the words */
 export function editFile(path: string, from: string | RegExp, to: string): void {
   const text = readFileSync(path, 'utf8');
   const changed = text.replace(from, () => to);

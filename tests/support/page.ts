@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A small phone. In Firefox, which cannot emulate one, only the window size and touch. */
+/** A small phone. Firefox cannot emulate a phone: there, only the window size and touch are set. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -23,7 +23,7 @@ export const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' 
 /** The button that opens and closes the main navigation on small screens. */
 export const menuButton = (page: Page) => page.locator('header summary').first();
 
-/** Waits until React has replaced the disabled controls of the build, if the page has any. */
+/** Waits until React has replaced the disabled controls of the built page, if there are any. */
 export async function isDrawn(page: Page): Promise<void> {
   await expect(main(page).locator(':disabled')).toHaveCount(0);
 }

@@ -8,14 +8,14 @@ import { beginOf, endOf } from '../../src/shared/time-zones.ts';
 export const SAMPLE_CONTENT = 'tests/fixtures/sample-edition';
 export const SAMPLE_DIST = '.local/sample';
 
-/** Independent of `content/`, so that tests can name its committees and dates. */
+/** The content of the sample edition. Changes in `content/` do not affect it, so tests can name committees and dates. */
 export const content = contentOf(readContentFolder(SAMPLE_CONTENT));
 export const { conference } = content;
 /** Every page but 404. */
 export const allPaths = sitePages(content).map(({ path }) => path);
 
 export const HOUR_MS = 3_600_000;
-/** Beginning and end of the conference at the venue. */
+/** Beginning and end of the conference, in the time zone of the venue. */
 export const BEGIN = beginOf(conference.dates.first, conference.timeZone);
 export const END = endOf(conference.dates.last, conference.timeZone);
 /** A time in each phase; `during` is on the first day. */

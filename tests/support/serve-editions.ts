@@ -5,13 +5,13 @@ import { createSiteHandler } from '../../scripts/serve.ts';
 import { SAMPLE_DIST } from './sample.ts';
 
 /**
- * Serves both editions in the process of the browser tests, so that no server outlives them, on free ports, so that two
- * checkouts can be tested at once. Playwright’s workers start later, and find the addresses in the environment.
+ * Serves both editions. The servers run in the process of the browser tests, so they end with the tests. Their ports are
+ * free ones, so two checkouts can be tested at once. Playwright’s workers read the addresses from the environment.
  */
 export default async function serveEditions(): Promise<() => void> {
   const servers = [
     await serve('SAMPLE_URL', SAMPLE_DIST),
-    // Below a path, as on GitHub Pages.
+    // The ninth edition is below a path, as on GitHub Pages.
     await serve('NINTH_EDITION_URL', '.local/mun', '/mun'),
   ];
   return () => {
