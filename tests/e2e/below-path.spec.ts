@@ -1,10 +1,10 @@
-/** The ninth edition below a path, as on `school.github.io/mun`: npm run editions */
+/** The ninth edition below a path, as on `school.github.io/mun`. To build it: npm run editions */
 import { expect, test } from '@playwright/test';
 import { main, menu } from '../support/page.ts';
 
 const BASE = '/mun';
 
-test('the way from the first page through a menu to a search result', async ({ page, baseURL }) => {
+test('links lead from the splash through the menu and the search to a committee', async ({ page, baseURL }) => {
   const wrong: string[] = [];
   page.on('response', (response) => {
     if (!`${response.url()}/`.startsWith(`${baseURL}`) || response.status() >= 400) wrong.push(response.url());

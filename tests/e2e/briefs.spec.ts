@@ -6,7 +6,7 @@ import { committeeOf, content } from '../support/sample.ts';
 
 const { committees } = content;
 
-test('the page has every committee in order, whole, and then the guidelines', async ({ page }) => {
+test('the page has every committee in order and in full, then the guidelines', async ({ page }) => {
   await page.goto('/committees');
   await main(page).getByRole('link', { name: 'All briefs' }).click();
   const briefs = main(page).getByRole('article');
@@ -19,10 +19,10 @@ test('the page has every committee in order, whole, and then the guidelines', as
   await expect(main(page).locator('#guideline-1')).toBeVisible();
 });
 
-test('each committee prints on a sheet of its own, and the guidelines on their two', async ({ page }) => {
+test('each committee prints on its own sheet, and the guidelines on two', async ({ page }) => {
   await page.goto('/committees/briefs');
   await page.emulateMedia({ media: 'print' });
-  // A sheet without an overview has lines for notes.
+  // The sheet of a committee without an overview has lines for notes.
   const withoutOverview = committees.filter(({ body }) => body.children.length === 0);
   await expect(main(page).getByText('Notes', { exact: true }).filter({ visible: true })).toHaveCount(
     withoutOverview.length,
@@ -31,7 +31,7 @@ test('each committee prints on a sheet of its own, and the guidelines on their t
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1 + committees.length + 2);
 });
 
-test('the page is one file: saved, it is read without a network', async ({ page, context }, info) => {
+test('a saved copy of the page can be read without a network', async ({ page, context }, info) => {
   const response = await page.goto('/committees/briefs');
   const file = info.outputPath('briefs.html');
   await writeFile(file, (await response?.body()) ?? '');
@@ -40,6 +40,6 @@ test('the page is one file: saved, it is read without a network', async ({ page,
   const brief = main(page).getByRole('article').first();
   const title = await brief.getByRole('heading', { level: 2 }).boundingBox();
   const agenda = await brief.getByText(committees[0]?.agenda ?? '').boundingBox();
-  // In columns: the styles are in the saved file.
+  // The agenda is to the right of the title, so the saved file contains the styles.
   expect(agenda?.x).toBeGreaterThan((title?.x ?? NaN) + (title?.width ?? NaN));
 });

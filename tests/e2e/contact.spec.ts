@@ -13,21 +13,21 @@ test('a message is sent once, as typed, and its outcome is announced and focused
   await form.openForm(page);
   await form.fillIn(page, message);
   await form.fields(page).name.fill(' Aoife  Joyce ');
-  // A deploy removes the files of the open page.
+  // Simulates a new deployment, which removes the files of the open page.
   await page.route('**/_astro/**', (route) => route.abort());
   await form.send(page).evaluate((button: HTMLButtonElement) => {
     for (let press = 0; press < 3; press++) button.click();
   });
   await page.getByRole('button', { name: 'Sending' }).click({ force: true });
-  // Disabled: text typed now would be lost.
+  // The field is disabled: text typed now would be lost.
   await expect(form.fields(page).message).not.toBeEditable();
   service.release(200);
-  // In one group: of several parts that appear together, a screen reader may only read the last.
+  // The toast is a group: if several parts appear without a group, a screen reader may only read the last part.
   await expect(form.toast(page).getByRole('group')).toHaveText(form.SENT);
   await expect(page.getByText('Your message has been sent. We reply within 72 hours.')).toBeVisible();
-  // Without the words of the toast, which would be read twice.
+  // The focused words do not repeat the toast, which screen readers would read twice.
   await expect(page.getByText('We reply within 72 hours.', { exact: true })).toBeFocused();
-  // In place of the fields, which are empty.
+  // The outcome replaces the fields, which are empty.
   expect(await form.values(page)).toEqual(['', '', '']);
   for (const part of [...Object.values(form.fields(page)), form.send(page)]) await expect(part).toBeHidden();
   await form.beginNext(page);
@@ -50,7 +50,7 @@ test('a form whose script does not load is disabled, and shows help after some s
   await expect(help.getByRole('link', { name: conference.email })).toBeVisible();
 });
 
-test('the form replaces the disabled one of the build without moving anything', async ({ page }) => {
+test('the form replaces the disabled form of the built page without moving anything', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_astro/contact-form.client.*.js', async (route) => {
     await released;
@@ -65,7 +65,7 @@ test('the form replaces the disabled one of the build without moving anything', 
   expect(await boxes()).toEqual(before);
 });
 
-test('alert and first faulty field are in view below the header; errors go as they are corrected', async ({ page }) => {
+test('alert and first faulty field are in view below the header; corrected errors disappear', async ({ page }) => {
   const { requests } = await form.mockService(page);
   await page.setViewportSize(SMALL_PHONE);
   await form.openForm(page);
@@ -77,7 +77,7 @@ test('alert and first faulty field are in view below the header; errors go as th
   const alert = page.getByRole('alert');
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
-  // Without the words of the alert, which would be read twice.
+  // The description does not repeat the alert, which screen readers would read twice.
   await expect(name).toHaveAccessibleDescription('Please enter your name.');
   const header = await page.getByRole('banner').boundingBox();
   for (const part of [alert, name]) {
@@ -86,7 +86,7 @@ test('alert and first faulty field are in view below the header; errors go as th
   }
   const firstAlert = await alert.elementHandle();
   await form.send(page).click();
-  // Another one appears, which is announced.
+  // A new alert replaces the first: screen readers announce an alert only when it appears.
   await expect(alert).toBeVisible();
   expect(await firstAlert?.isVisible()).toBe(false);
   await page.keyboard.type('x');
@@ -94,7 +94,7 @@ test('alert and first faulty field are in view below the header; errors go as th
   await expect(name).toHaveValue('  x');
   await expect(name).toHaveAttribute('aria-invalid', 'false');
   await expect(alert).toBeVisible();
-  // Neither is truncated.
+  // A message that is too long is not truncated.
   await message.fill('m'.repeat(5001));
   await expect(alert).toHaveCount(0);
   await email.fill('aoife@');
@@ -108,7 +108,7 @@ test('alert and first faulty field are in view below the header; errors go as th
 
 test('errors make the form longer, but not the picture beside it larger', async ({ page }) => {
   await form.openForm(page);
-  // The same in two schemes, one of which is hidden.
+  // There is one picture for each colour scheme. One of the two is hidden.
   const pictures = main(page).locator('img');
   const heights = () => pictures.evaluateAll((images) => images.map(({ clientHeight }) => clientHeight));
   const before = await heights();
@@ -121,7 +121,7 @@ test('errors make the form longer, but not the picture beside it larger', async 
 test('after any failure, the page reports the truth, keeps the text, and allows another try', async ({ page }) => {
   const logged = form.loggedErrors(page);
   const service = await form.mockService(page);
-  // As if cookies were blocked.
+  // Storage throws, as it does if the visitor blocks cookies.
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -140,7 +140,7 @@ test('after any failure, the page reports the truth, keeps the text, and allows 
   expect(await form.mailLink(page).getAttribute('href')).toMatch(
     new RegExp(`^mailto:${conference.email}\\?.*body=When%20do%20doors`),
   );
-  // It stays until it is dismissed.
+  // The toast of a failure stays until the visitor dismisses it.
   await page.clock.runFor(60_000);
   await expect(form.toast(page)).toHaveText(form.FAILED);
   await form.toast(page).getByRole('button', { name: 'Dismiss' }).click();
@@ -156,11 +156,11 @@ test('after any failure, the page reports the truth, keeps the text, and allows 
   await form.fields(page).name.press('x');
   await page.clock.runFor(2000);
   await expect(form.toast(page)).toHaveText('');
-  // Whoever types on is not interrupted.
+  // The focus stays in the field when the toast disappears.
   await expect(form.fields(page).name).toBeFocused();
 });
 
-test('the OK of another page, to which the service redirects, is none', async ({ page }) => {
+test('if the service redirects to a page that answers OK, sending has failed', async ({ page }) => {
   await page.route(`**${EMAIL_PATH}`, (route) => route.fulfill({ status: 303, headers: { location: '/home' } }));
   await form.openForm(page);
   await form.sendMessage(page);
@@ -200,7 +200,7 @@ test('slow sending is announced, asks before the page is left, and can end well'
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('the outcome disappears when the next message is refused; typing leaves only the toast', async ({ page }) => {
+test('the outcome disappears when the next message has errors; typing leaves only the toast', async ({ page }) => {
   const service = await form.mockService(page);
   await form.openForm(page);
   await form.sendMessage(page);
@@ -238,7 +238,7 @@ test('the toast covers no heading, lede, field, menu or focused element', async 
     ] as const) {
       service.behaviour = status;
       await form.fillIn(page);
-      // As far as a visitor scrolls who wants to see the form: without the toast, its outcome would be in view.
+      // The page is scrolled a little, as by a visitor who looks for the form.
       await page.evaluate(() => scrollTo(0, 150));
       await form.send(page).press('Enter');
       await expect(form.toast(page)).toHaveText(text);
@@ -282,7 +282,7 @@ test('sending does not scroll if the outcome is in view', async ({ page }) => {
   }
 });
 
-test('by keyboard, the toast comes after the page, and gives the focus back when it is closed', async ({ page }) => {
+test('by keyboard, the toast comes after the page, and dismissing the toast returns the focus', async ({ page }) => {
   await form.mockService(page, 400);
   await form.openForm(page);
   await form.sendMessage(page);
@@ -296,7 +296,7 @@ test('by keyboard, the toast comes after the page, and gives the focus back when
   await expect(form.outcome(page, form.UNCONFIRMED)).toBeFocused();
 });
 
-test('on a phone the form is on the first screen; typed text is not stored', async ({ page, context }) => {
+test('on a phone, the form is on the first screen; typed text is not stored', async ({ page, context }) => {
   await page.setViewportSize(PHONE.viewport);
   await form.openForm(page);
   for (const part of [page.getByRole('heading', { name: 'Send a message' }), ...Object.values(form.fields(page))])

@@ -6,7 +6,7 @@ import { allPaths, TIMES } from '../support/sample.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-/** The pages with React. No other loads a script file. */
+/** The pages with React, the only ones that load a script file. */
 const WITH_SCRIPT_FILE = ['/contact', '/search'];
 
 /** Unexpected requests and log messages, collected as they occur. */
@@ -14,7 +14,7 @@ function problemsOf(page: Page, baseURL: string): string[] {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
-    // The browser's own message about an unknown address.
+    // For `/no-such-page`, the browser logs an error of its own.
     const isAboutStatus = message.text().includes('404 (Not Found)');
     if (['error', 'warning'].includes(message.type()) && !isAboutStatus) problems.push(message.text());
   });
@@ -25,8 +25,7 @@ function problemsOf(page: Page, baseURL: string): string[] {
   return problems;
 }
 
-// All in one window, so that axe is compiled once.
-test('every page is accessible, fits, asks no other site, stores and logs nothing; all but one may be found', async ({
+test('every page is accessible, fits, loads from no other site, stores and logs nothing; only 404 is unlisted', async ({
   page,
   baseURL,
 }) => {
@@ -55,7 +54,7 @@ test('every page is accessible, fits, asks no other site, stores and logs nothin
   }
 });
 
-/** Words of which the end is on another line. From their second letter on: an initial is larger. */
+/** Words broken across two lines. The first letter is left out: an initial is larger than one line. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.locator('body').evaluate((body) => {
     const broken: string[] = [];

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import * as form from '../support/contact.ts';
 import { isDrawn, main, status } from '../support/page.ts';
 
-/** Their changes of the form or the search, as functions that run in the page. */
+/** Changes that extensions and translators make to the form or the search, as functions that run in the page. */
 const CHANGES: Record<string, () => void> = {
   'an attribute': () => {
     for (const field of document.querySelectorAll('main form :is(input, textarea)'))
@@ -81,7 +81,7 @@ const SENT_AS_SEEN = {
 };
 
 for (const [what, change] of Object.entries(CHANGES)) {
-  test(`${what}, before the form is drawn and while it is used: it sends what is seen, once`, async ({ page }) => {
+  test(`${what}, before the form is drawn and while in use: the visible text is sent once`, async ({ page }) => {
     const logged = form.loggedErrors(page);
     const service = await form.mockService(page, 400);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -112,7 +112,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
   });
 }
 
-test('a search uses the text in the visible field, also if elements were added beside it', async ({ page }) => {
+test('a search uses the text in the visible field, even if elements were added beside the field', async ({ page }) => {
   await page.goto('/search?q=ocean');
   await expect(status(page)).toContainText('for “ocean”');
   for (const change of Object.values(CHANGES)) await page.evaluate(change);
@@ -124,7 +124,7 @@ test('a search uses the text in the visible field, also if elements were added b
   await expect(page).toHaveURL('/search?q=placard');
 });
 
-test('what is said can be taken away: the form stays, with its text and the focus', async ({ page }) => {
+test('if messages and notes are removed from the page, the form keeps its text and the focus', async ({ page }) => {
   const logged = form.loggedErrors(page);
   const service = await form.mockService(page, 400);
   await form.openForm(page);
@@ -205,7 +205,7 @@ test('text that a script fills in is sent, also if React misses the event', asyn
   expect(service.requests).toMatchObject([{ template_params: { from_name: 'Aoife M. Joyce' } }]);
 });
 
-test('an error while the form changes neither takes the text nor sends it', async ({ page }) => {
+test('if drawing the form fails while sending, the text is kept and not sent', async ({ page }) => {
   const service = await form.mockService(page);
   await form.openForm(page);
   await form.fillIn(page);
@@ -224,7 +224,7 @@ test('an error while the form changes neither takes the text nor sends it', asyn
   expect(service.requests).toMatchObject([SENT_AS_SEEN]);
 });
 
-test('an outcome that cannot be drawn takes neither the text nor the toast', async ({ page }) => {
+test('if the outcome cannot be drawn, the text and the toast stay', async ({ page }) => {
   await form.mockService(page, 400);
   await form.openForm(page);
   await form.fillIn(page);

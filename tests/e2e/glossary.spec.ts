@@ -4,7 +4,7 @@ import { content } from '../support/sample.ts';
 
 test.use(PHONE);
 
-test('the current letter stays in view', async ({ page }) => {
+test('the link of the current letter stays in view', async ({ page }) => {
   const terms = content.glossary.terms.map(({ term }) => term.charAt(0).toUpperCase()).toSorted();
   const letters = page.getByRole('navigation', { name: 'Words by their first letter' });
   await page.goto('/glossary');

@@ -6,11 +6,11 @@ import { allPaths, TIMES } from '../support/sample.ts';
 test.use({ viewport: { width: 320, height: 900 }, bypassCSP: true });
 
 const ADDRESS = `https://example.org/${'a-long-address-without-a-space/'.repeat(3)}`;
-/** https://www.w3.org/TR/WCAG22/#text-spacing */
+/** The text spacing of WCAG: https://www.w3.org/TR/WCAG22/#text-spacing */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-test('a long word anywhere widens no page, with the text spacing of WCAG either', async ({ page }) => {
+test('a long word anywhere widens no page, even with the text spacing of WCAG', async ({ page }) => {
   await page.clock.setFixedTime(TIMES.before);
   for (const path of [...allPaths, '/no-such-page']) {
     await page.goto(path);
@@ -33,7 +33,7 @@ test('a long word anywhere widens no page, with the text spacing of WCAG either'
   }
 });
 
-test('ten pages in the footer stand in several rows', async ({ page }) => {
+test('many links in the footer do not make the page scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto('/about');
   await page.getByRole('list', { name: 'Further pages' }).evaluate((list) => {

@@ -6,7 +6,7 @@ const item = (page: Page, name: string) => menu(page).getByRole('link', { name, 
 /** The button that opens the menu of an item. */
 const opener = (page: Page, name: string) => menu(page).locator('summary', { hasText: name });
 
-test('by mouse, a menu stays under it, and closes when it leaves or clicks elsewhere or on its button', async ({
+test('a menu stays open under the mouse, and closes when the mouse leaves, clicks elsewhere or on the button', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -19,7 +19,7 @@ test('by mouse, a menu stays under it, and closes when it leaves or clicks elsew
   await expect(city).toBeHidden();
 
   const letter = item(page, 'From the Debating Society');
-  // Opened by keyboard, so that neither mouse nor focus leave it.
+  // The menu is opened by keyboard: the mouse is elsewhere, so only a click can close the menu.
   await opener(page, 'Addressals').press('Enter');
   await expect(letter).toBeVisible();
   await bar(page).getByRole('paragraph').click();
@@ -30,7 +30,7 @@ test('by mouse, a menu stays under it, and closes when it leaves or clicks elsew
   await expect(letter).toBeHidden();
 });
 
-test('by key, menus open one at a time, close as the focus moves on, and Escape gives it back', async ({ page }) => {
+test('by keyboard, one menu is open at a time; moving on or Escape closes the menu', async ({ page }) => {
   await page.goto('/about');
   const [addressals, committees] = [opener(page, 'Addressals'), opener(page, 'Committees')];
   const [letter, city] = [item(page, 'From the Board of Parents'), item(page, 'City Council')];
@@ -48,7 +48,7 @@ test('by key, menus open one at a time, close as the focus moves on, and Escape 
   await expect(committees).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(city).toBeVisible();
-  // The focus moves before the menu closes, so that screen readers announce it.
+  // The menu closes after the focus has moved, so that screen readers announce the new focus.
   const isOpenOnArrival = item(page, 'Contact').evaluate((next) => {
     const arrival = new Promise((resolve) => {
       next.addEventListener('focus', () => resolve(document.querySelector('header nav [open]') !== null));
@@ -72,7 +72,7 @@ test('a menu in use by keyboard stays open when the mouse moves', async ({ page 
   await expect(menu(page).getByRole('link', { name: /^Delegate Handbook/ })).toBeHidden();
 });
 
-test('a menu that hover has opened closes on the first key, and on leaving, even with the focus on its button', async ({
+test('a menu opened by hover closes on Enter, and when the mouse leaves, even with the focus on the button', async ({
   page,
 }) => {
   for (const { path, link, button, entry } of [
@@ -103,7 +103,7 @@ test('a menu that hover has opened closes on the first key, and on leaving, even
     await page.mouse.move(5, 600);
     await expect(entry).toBeHidden();
   }
-  // The focus is on the button of another menu.
+  // Hover also opens a menu while the focus is on the button of another menu.
   await opener(page, 'Resources').press('Enter');
   await page.keyboard.press('Escape');
   await item(page, 'Resources').hover();
@@ -112,7 +112,7 @@ test('a menu that hover has opened closes on the first key, and on leaving, even
   await expect(item(page, 'City Council')).toBeVisible();
 });
 
-test('the cards of the home page can be named by their last words, as voice control does', async ({ page }) => {
+test('voice control can open a card of the home page by the last words on the card', async ({ page }) => {
   await page.goto('/home');
   await main(page).getByRole('button', { name: 'About registration' }).click();
   await expect(dialog(page)).toBeVisible();
@@ -148,7 +148,7 @@ test('a committee leads to the guidelines, and Resources to the pages of the sit
   await expect(pages.getByRole('link')).toHaveText(['First conference?', 'Guidelines', 'Glossary', 'All briefs']);
 });
 
-test('a file in content/pages that replaces a page of the site gives the footer its title', async ({ page }) => {
+test('the footer shows the title of a file in content/pages that replaces a page of the site', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Photographs' }).click();
   await expect(title(page)).toHaveText('Photographs');
@@ -197,7 +197,7 @@ test('opening a link twice before its page appears logs no error', async ({ page
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the second bar has the dates in short and, first, a page of the secretariat’s own', async ({ page }) => {
+  test('the second bar has short dates, and a page that the secretariat added comes first', async ({ page }) => {
     await page.clock.setFixedTime(TIMES.before);
     await page.goto('/guidelines');
     await expect(bar(page).getByRole('paragraph')).toHaveText('20 Apr 2024', { useInnerText: true });
@@ -205,7 +205,7 @@ test.describe('on a phone', () => {
     await expect(bar(page).locator('[aria-current=page]')).toHaveText('Guidelines');
   });
 
-  test('the drawer closes on Escape, when the focus leaves it, and in a page from the history', async ({ page }) => {
+  test('the menu closes on Escape, when the focus leaves, and in a page from the history', async ({ page }) => {
     await page.goto('/about');
     for (const close of [
       () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),

@@ -4,8 +4,8 @@ import { openForm, SENT, sendMessage, toast } from '../support/contact.ts';
 import { dialog, menu, menuButton, PHONE, status, title } from '../support/page.ts';
 
 /*
- * The main tasks in the oldest supported browsers: Chrome 99, Safari 15.4, Firefox 98. APIs that they lack are deleted, and
- * CSS that they would ignore is removed.
+ * The main tasks in the oldest supported browsers: Chrome 99, Safari 15.4, Firefox 98. The tests delete APIs that these
+ * browsers lack, and rename CSS, HTML and regular expressions that these browsers do not support.
  */
 test.use({ ...PHONE, bypassCSP: true });
 
@@ -68,7 +68,7 @@ test('the menu opens one group at a time, and is closed on the next page', async
   await expect(menu(page)).toBeHidden();
 });
 
-test('the registration opens and closes, a message can be sent, the site searched', async ({ page }) => {
+test('registration opens and closes, a message can be sent, and the site can be searched', async ({ page }) => {
   await openForm(page);
   await page.getByRole('button', { name: 'Registration' }).click();
   await expect(dialog(page)).toBeVisible();

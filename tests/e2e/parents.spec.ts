@@ -21,7 +21,7 @@ test('date and place are seen at once, and a list of the questions leads to each
   await expect(main(page).getByRole('heading', { name: 'Who looks after the children?' })).toBeInViewport();
 });
 
-test('before a school form, the dialog leads to what to have ready, and closes where that is on the page', async ({
+test('until the conference, the dialog links to what a school needs, and that link closes the dialog', async ({
   page,
 }) => {
   for (const path of ['/about', ENGLISH]) {
@@ -38,7 +38,7 @@ test('before a school form, the dialog leads to what to have ready, and closes w
   await expect(dialog(page).getByText('what to have ready')).toBeHidden();
 });
 
-test('each language links to the other, has its own dates, and marks English parts', async ({ page }) => {
+test('each language links to the other, writes dates its own way, and marks English parts', async ({ page }) => {
   await page.goto(ENGLISH);
   await main(page).getByRole('link', { name: 'Czytaj po polsku' }).click();
   await expect(page).toHaveURL(POLISH);

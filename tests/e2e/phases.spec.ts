@@ -14,7 +14,7 @@ const notice = (page: Page) => page.getByRole('complementary', { name: 'Notice' 
 // biome-ignore lint/performance/useDomNodeTextContent: textContent has the words of every phase.
 const textOf = (page: Page) => page.locator('body').innerText();
 
-/** Simulates a computer that wakes up. */
+/** Simulates a computer that wakes from sleep. */
 const wakeUp = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 test('a countdown of 100 days has three digits, and is right after a tab slept', async ({ page }) => {
@@ -42,7 +42,7 @@ test('a page that is shown or focused again is up to date', async ({ page }) => 
   await expect(bar(page)).toContainText('The first edition ended', { useInnerText: true });
 });
 
-/** The beginning of each phase at the venue, and the heading of the home page. */
+/** What the home page shows in each phase, in order. */
 const PHASES = [
   {
     title: /^Countdown to\sGlory: \d+\sDays!$/,
@@ -67,9 +67,9 @@ const PHASES = [
   },
 ];
 
-test('an open page changes phase to the second, without moving its figures', async ({ page }) => {
+test('an open page changes phase exactly on time, and the figures of the countdown do not move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // The words beside the building are taller than it.
+  // In this window, the words are taller than the building beside them.
   await page.setViewportSize({ width: 1024, height: 600 });
   await page.clock.install({ time: BEGIN - HOUR_MS });
   await page.goto('/home');
@@ -98,7 +98,7 @@ test('an open page changes phase to the second, without moving its figures', asy
     const registerNow = main(page).getByRole('button', { name: 'Register Now' });
     colours.push(await registerNow.evaluate((button) => getComputedStyle(button).color));
     places.push(await figures());
-    // The last second of the day.
+    // Goes on to the last second of the day.
     if (index > 0) await page.clock.fastForward(DAY_MS - 1000);
     await expect(title(page)).toHaveText(phase.title, { useInnerText: true });
   }
@@ -108,7 +108,7 @@ test('an open page changes phase to the second, without moving its figures', asy
   expect(places).toEqual([places[0], places[0], places[0]]);
 });
 
-test('a page that loads only halfway shows the words of today', async ({ page }) => {
+test('a page that loads only in part shows the texts of the current phase', async ({ page }) => {
   const [arrived] = readFileSync(`${SAMPLE_DIST}/home.html`, 'utf8').split('</main>');
   const server = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).write(arrived);
@@ -122,7 +122,7 @@ test('a page that loads only halfway shows the words of today', async ({ page })
   server.close();
 });
 
-/** Whether the last person of the row is seen: hidden parts cannot be hit. */
+/** Whether the last person of the row is visible: `elementsFromPoint` does not find clipped parts of a picture. */
 const isLastShown = (page: Page) =>
   page.getByRole('img', { name: /delegates/ }).evaluate((img) => {
     const { left, top, width, height } = img.getBoundingClientRect();
@@ -130,19 +130,19 @@ const isLastShown = (page: Page) =>
   });
 
 for (const [phase, time] of Object.entries(TIMES))
-  test(`${phase} the conference the row of delegates is fetched late, and whole at the end of a page`, async ({
+  test(`${phase} the conference, the row of delegates is fetched late, and complete at the end of the page`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.setFixedTime(time);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
-    // Another lazy picture, on the first screen.
+    // The picture of the card Contact is lazy, too, but on the first screen.
     const emblem = page.waitForResponse(/letter/);
     await page.goto('/home');
     await (await emblem).finished();
     expect(requested.filter((url) => url.includes('delegates'))).toEqual([]);
-    // However high the window is.
+    // The row is complete in windows of every height.
     for (const [width, height] of [
       [1024, 1366],
       [1440, 2000],
@@ -155,7 +155,7 @@ for (const [phase, time] of Object.entries(TIMES))
     expect(requested.filter((url) => url.includes('delegates'))).not.toEqual([]);
   });
 
-test('after the conference the delegates sit there already when the row comes into view', async ({ page }) => {
+test('after the conference, all delegates are shown as soon as the row comes into view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.setFixedTime(TIMES.after);
   await page.goto('/home');
@@ -166,7 +166,7 @@ test('after the conference the delegates sit there already when the row comes in
   await expect.poll(() => isLastShown(page)).toBe(true);
 });
 
-test('the door of a page to come is closed until the conference is over', async ({ page }) => {
+test('the door on /coming-soon is closed before the conference, and ajar after the conference', async ({ page }) => {
   for (const [phase, name] of [
     ['before', 'door'],
     ['after', 'door-ajar'],
@@ -179,7 +179,7 @@ test('the door of a page to come is closed until the conference is over', async 
   }
 });
 
-test('the notice is on every page, leads on, and goes with the end of its day', async ({ page }) => {
+test('the notice is on every page, has a link, and disappears at the end of its last day', async ({ page }) => {
   // The end of 8 April in Galway.
   const until = Date.parse('2024-04-09T00:00+01:00');
   await page.clock.install({ time: until - HOUR_MS });
@@ -195,7 +195,7 @@ test('the notice is on every page, leads on, and goes with the end of its day', 
   await expect(notice(page)).toBeHidden();
 });
 
-/** Texts that are only shown in one phase. */
+/** Texts that are shown either before or after the conference. */
 const WORDS: [path: string, phase: 'before' | 'after', words: string][] = [
   ['/home', 'before', 'Five questions, one day and a pot of soup'],
   ['/home', 'before', 'the delegates agree to gather in Galway'],
@@ -216,7 +216,7 @@ const WORDS: [path: string, phase: 'before' | 'after', words: string][] = [
   ['/addressals/board-of-parents', 'after', 'This letter is from the time before the conference.'],
 ];
 
-test('pages speak of the conference as to come before it, as past after it', async ({ page }) => {
+test('before the conference, pages speak of it in the future, afterwards in the past', async ({ page }) => {
   for (const [path, ofPath] of Map.groupBy(WORDS, ([path]) => path)) {
     await page.clock.setFixedTime(TIMES.before);
     await page.goto(path);
@@ -224,7 +224,7 @@ test('pages speak of the conference as to come before it, as past after it', asy
     await page.clock.setFixedTime(TIMES.after);
     await wakeUp(page);
     const styled = await textOf(page);
-    // As in reader views, translations and browsers without cascade layers.
+    // Without styles, as in reader views and in browsers without cascade layers, texts of other phases are hidden, too.
     await page.evaluate(() => {
       for (const style of document.querySelectorAll('style')) style.remove();
     });

@@ -8,15 +8,15 @@ async function sheets(page: Page, format = 'A4'): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('the guidelines print as a handout of two sheets, a brief on one', async ({ page }) => {
+test('the guidelines print on two sheets, and other pages on one', async ({ page }) => {
   await page.goto('/guidelines');
   expect(await sheets(page)).toBe(2);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(conference.email)).toBeVisible();
-  // A part is on one sheet.
+  // No part of the guidelines continues on another sheet.
   for (const list of await main(page).locator('ol:visible').all())
     await expect(list).toHaveCSS('break-inside', 'avoid');
-  // The answers are longest before the conference.
+  // The texts, and so their length, depend on the phase.
   await page.clock.setFixedTime(TIMES.before);
   for (const path of ['/', '/home', '/parents-and-schools', '/committees/ocean', '/committees/european-council']) {
     await page.goto(path);
@@ -57,7 +57,7 @@ test('a brief on paper adds when, where, for whom, addresses and notes, and has 
   expect(new Set(widths).size, 'All parts are as wide as the sheet.').toBe(1);
 });
 
-test('night drawings are replaced in print, photographs are not', async ({ page }) => {
+test('drawings in light ink are replaced in print, photographs are not', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const pictures = main(page).getByRole('img');
   const isReplaced = async (path: string) => {
@@ -80,7 +80,7 @@ test('tasks have boxes to tick on paper, and no boxes on screen', async ({ page 
   expect(await isBox()).toBe(true);
 });
 
-test('a button prints the page, unless the browser cannot, as inside an app', async ({ page }) => {
+test('a button prints the page, and is hidden if the browser cannot print, as inside an app', async ({ page }) => {
   await page.goto('/committees/ocean');
   const printed = page.evaluate(
     () => new Promise<string>((resolve) => Object.assign(window, { print: () => resolve('Printed') })),

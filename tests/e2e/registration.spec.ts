@@ -4,7 +4,7 @@ import { HOUR_MS, TIMES } from '../support/sample.ts';
 
 const close = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
 const registerNow = (page: Page) => main(page).getByRole('button', { name: 'Register Now' });
-/** Presses the backdrop until it is closed: a press right after opening leaves it open. */
+/** Presses beside the dialog until the dialog closes: a press right after opening leaves the dialog open. */
 const closeBeside = (page: Page, press: () => Promise<void>) =>
   expect(async () => {
     await press();
@@ -16,7 +16,7 @@ const openByAnchor = (page: Page) => page.evaluate(() => location.assign('#regis
 /** The end of the last day of registration. */
 const CLOSING = Date.parse('2024-04-11T00:00+01:00');
 
-test('in each phase the first form is focused, Close is last, and notes come first', async ({ page }) => {
+test('in each phase, the first form is focused, warnings come first, and Close is last', async ({ page }) => {
   const form = /^Application Form/;
   const begun = 'The day has begun. Please ring us before you fill in the form.';
   const over = 'The form was for the day that is over. Ask us about the next one.';
@@ -37,7 +37,7 @@ test('in each phase the first form is focused, Close is last, and notes come fir
   }
 });
 
-test('Close is on the screen of a phone on its side, and of one with letters of twice the size', async ({ page }) => {
+test('Close is on the screen of a phone in landscape, and with letters of twice the size', async ({ page }) => {
   for (const time of Object.values(TIMES)) {
     await page.clock.setFixedTime(time);
     await page.goto('/home');
@@ -54,7 +54,7 @@ test('Close is on the screen of a phone on its side, and of one with letters of 
         document.documentElement.style.fontSize = fontSize;
       }, letters);
       await expect(close(page), `${width} px`).toBeInViewport({ ratio: 1 });
-      // It covers little of the dialog, and no link that has the focus.
+      // Close covers little of the dialog, and no link that has the focus.
       const box = await dialog(page).locator('form').boundingBox();
       expect(box?.height, `${width} px`).toBeLessThan(0.24 * height);
       const link = dialog(page).getByRole('link').last();
@@ -64,7 +64,7 @@ test('Close is on the screen of a phone on its side, and of one with letters of 
   }
 });
 
-test('a card of /home acts on its whole height', async ({ page }) => {
+test('the whole height of a card of /home can be clicked', async ({ page }) => {
   await page.goto('/home');
   const card = main(page).locator('section', { has: page.getByRole('heading', { name: 'Registration', exact: true }) });
   const { height = 0 } = (await card.boundingBox()) ?? {};
@@ -86,7 +86,7 @@ test('a committee offers registration only until the conference is over', async 
   }
 });
 
-test('it keeps the focus, closes by Close, Escape or a click outside, and gives it back', async ({ page }) => {
+test('the dialog keeps the focus, returns it, and closes by Close, Escape or a click outside', async ({ page }) => {
   await page.goto('/home');
   for (const leave of [
     () => close(page).press('Enter'),
@@ -102,7 +102,7 @@ test('it keeps the focus, closes by Close, Escape or a click outside, and gives 
     await expect(dialog(page)).toBeHidden();
     await expect(registerNow(page)).toBeFocused();
   }
-  // It stays open after a double click, and if a press begins inside it, as in selecting text.
+  // The dialog stays open after a double click, and if a press begins inside the dialog, as in selecting text.
   await registerNow(page).dblclick();
   await expect(dialog(page)).toBeVisible();
   await dialog(page).getByRole('heading').hover();
@@ -112,7 +112,7 @@ test('it keeps the focus, closes by Close, Escape or a click outside, and gives 
   await expect(dialog(page)).toBeVisible();
 });
 
-test('the page behind it neither scrolls nor shifts, where a scroll bar takes room', async ({
+test('the page behind the dialog neither scrolls nor shifts, even if a scroll bar takes room', async ({
   playwright,
   launchOptions,
   baseURL,
@@ -139,7 +139,7 @@ test('the page behind it neither scrolls nor shifts, where a scroll bar takes ro
   await browser.close();
 });
 
-test('its anchor opens it on any page and again, the second bar too; Back finds it closed', async ({ page }) => {
+test('the anchor and the second bar open the dialog; in a page from the history, it is closed', async ({ page }) => {
   const button = bar(page).getByRole('button', { name: 'Registration' });
   await page.goto('/home');
   await page.goto('/about#registration');
@@ -149,15 +149,15 @@ test('its anchor opens it on any page and again, the second bar too; Back finds 
     await openAgain();
     await expect(dialog(page)).toBeVisible();
   }
-  // The page is restored from the history.
+  // Simulates a page that the browser restores from the history.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(dialog(page)).toBeHidden();
-  // It has added nothing to the history.
+  // Opening the dialog has added nothing to the history.
   await page.goBack();
   await expect(page).toHaveURL('/home');
 });
 
-test('on a page that loads only in part, its button works, and the countdown shows the date', async ({ page }) => {
+test('on a page that loads only in part, Register Now works, and the countdown shows the date', async ({ page }) => {
   await page.clock.setFixedTime(TIMES.before);
   await page.route('/home', async (route) => {
     const response = await route.fetch();
@@ -173,7 +173,7 @@ test('on a page that loads only in part, its button works, and the countdown sho
 test.describe('far from the venue', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('page and dialog say that it is open until its last day is over at the venue', async ({ page }) => {
+  test('page and dialog say that registration is open until its last day is over at the venue', async ({ page }) => {
     const shown = page.getByText(/Registration (is open|closed)/).filter({ visible: true });
     await page.clock.install({ time: CLOSING - HOUR_MS });
     await page.goto('/parents-and-schools#registration');
@@ -187,7 +187,7 @@ test.describe('far from the venue', () => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('it is a sheet on the screen; a tap beside it closes it, and gives the menu the focus', async ({ page }) => {
+  test('the dialog fits the screen; a tap beside it closes it, and focuses the menu button', async ({ page }) => {
     await page.goto('/committees');
     await menuButton(page).tap();
     await menu(page).getByRole('button', { name: 'Register Now' }).tap();

@@ -19,7 +19,7 @@ test('the best result comes first', async ({ page }) => {
   }
 });
 
-test('by keyboard from the header, or from an unknown address, to the first result and back', async ({ page }) => {
+test('the search works by keyboard, from the 404 page or the header to the first result and back', async ({ page }) => {
   await page.goto('/nowhere');
   await field(page).fill('ocean');
   await page.keyboard.press('Enter');
@@ -37,8 +37,8 @@ test('by keyboard from the header, or from an unknown address, to the first resu
   await expect(field(page)).toHaveValue('case file');
 });
 
-test('without a search or its results, three pages are suggested', async ({ page }) => {
-  // Longer than the limit of the field.
+test('without a query, or without results, three pages are suggested', async ({ page }) => {
+  // The query is longer than what visitors can type into the field.
   const query = `${'z'.repeat(99)}🐟🐟`;
   await page.goto(`/search?${new URLSearchParams({ q: query })}`);
   await expect(status(page)).toContainText(`Nothing found for “${query}”.`);
@@ -81,16 +81,16 @@ test('a search that does not end lists all pages, and still shows its results if
   await expect(status(page)).toContainText(`for “${WORD}”`);
 });
 
-test('a search that is open at midnight of the last day finds the words of the days after', async ({ page }) => {
+test('a search page left open past the last day no longer finds texts of the conference days', async ({ page }) => {
   await page.clock.install({ time: END - HOUR_MS });
-  // Only during the conference.
+  // Parents and schools contains this word only during the conference.
   await page.goto('/search?q=settled');
   await expect(results(page).filter({ hasText: 'Parents and schools' })).toBeVisible();
   await page.clock.runFor(HOUR_MS);
   await expect(results(page).filter({ hasText: 'Parents and schools' })).toHaveCount(0);
 });
 
-test('near matches say so, and have three pages below them', async ({ page }) => {
+test('near matches are announced as such, and suggested pages follow', async ({ page }) => {
   await page.goto('/search?q=guidlines');
   await expect(status(page)).toHaveText('Nothing found for “guidlines”. These pages come near.');
   await expect(results(page).first()).toHaveAttribute('href', '/guidelines');

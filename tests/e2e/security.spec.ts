@@ -1,4 +1,4 @@
-/** What pages may run and load, and what they store on the device. */
+/** What pages may run and load, what other sites may show, and how long browsers cache files. */
 import { expect, test } from '@playwright/test';
 import { isDrawn, status } from '../support/page.ts';
 
@@ -13,7 +13,7 @@ test('files with a hash in their names are cached for a year', async ({ request 
 });
 
 test('scripts can write no markup, add no script and start no worker', async ({ page }) => {
-  // The page with the most permissive policy.
+  // The contact page has the most permissive policy: it may also connect to the email service.
   await page.goto('/contact');
   const refusals = await page.evaluate(async () => {
     const attempts = [
@@ -32,7 +32,7 @@ test('scripts can write no markup, add no script and start no worker', async ({ 
   expect(refusals).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
 });
 
-test.describe('without the policy of the page that tries', () => {
+test.describe('if the page that is open has no security policy', () => {
   test.use({ bypassCSP: true });
 
   test('another site shows icons and share cards, but neither loads nor frames a page', async ({ page, baseURL }) => {

@@ -24,7 +24,7 @@ test('the days can be added to a calendar until they are over, as a file or at G
   }
 });
 
-test('each page is listed, has a title and a description of its own, and a card that exists', async ({ request }) => {
+test('each page is in the sitemap, and has its own title and description, and a share card', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(listed.sort()).toEqual(allPaths.map((path) => conference.site + path).sort());
@@ -40,7 +40,7 @@ test('each page is listed, has a title and a description of its own, and a card 
   expect([...found(/<meta property="og:image:alt" content="(.*?)"/)]).toEqual(
     expect.arrayContaining(['A pale sun over a calm sea', 'The mark of Corrib Bay Model United Nations']),
   );
-  // One for the site and one for each committee.
+  // There is one card for the site and one for each committee.
   expect(cards.size).toBe(6);
   for (const card of cards) {
     const response = await request.get(card.replace(conference.site, ''));

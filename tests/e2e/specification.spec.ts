@@ -1,4 +1,4 @@
-/** The specification, sentence by sentence and in its order, on the ninth edition. */
+/** The sentences of the specification, in the order of its sections, tested on the ninth edition. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/axe.ts';
 import * as form from '../support/contact.ts';
@@ -14,7 +14,7 @@ const PHONES_ON_THEIR_SIDE = [size(844, 390), size(667, 375), size(568, 320)];
 const PHONES = [size(360, 640), ...PHONES_ON_THEIR_SIDE];
 const COMPUTERS = [size(1366, 768), size(1440, 900)];
 
-/** Title, path and agenda of each committee. */
+/** Title, slug and agenda of each committee. */
 const COMMITTEES = `
 AIPPM | aippm | Evaluating the Agniveer scheme; balancing national security and youth welfare
 UNHRC | unhrc | Human rights violations from child conscription by terrorist organisations; psychological rehabilitation in Central and South East Asia
@@ -86,7 +86,7 @@ const setLetters = (page: Page, size: string) =>
     document.documentElement.style.fontSize = fontSize;
   }, size);
 
-/** Expects exactly these links, in this order: names and addresses, other sites in new tabs. */
+/** Expects exactly these links, in this order: how their names begin, and their addresses. */
 async function expectLinks(links: Locator, expected: Record<string, string | RegExp>): Promise<void> {
   await expect(links).toHaveCount(Object.keys(expected).length);
   for (const [index, [name, target]] of Object.entries(expected).entries()) {
@@ -96,14 +96,14 @@ async function expectLinks(links: Locator, expected: Record<string, string | Reg
   }
 }
 
-/** Expects that every link to another site opens in a new tab and announces it. */
+/** Expects that every link to another site opens in a new tab and says so. */
 async function expectNewTabs(page: Page): Promise<void> {
   const external = page.locator('a[href^="http"]');
   const inNewTab = page.locator('[target=_blank][rel="noopener noreferrer"]', { hasText: '(opens in a new tab)' });
   await expect(external.and(inNewTab), page.url()).toHaveCount(await external.count());
 }
 
-/* 2. Screens and routes */
+/* Section 2: screens and routes */
 
 test('every address answers with its title, and every external link opens in a new tab', async ({ page }) => {
   for (const [name, path] of Object.entries(PAGES)) {
@@ -145,7 +145,7 @@ test('/home has links to three pages, and two buttons that open the dialog', asy
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the letters are signed by their writers, and read and copy as they are written', async ({ page }) => {
+test('the letters of welcome are signed, and their words can be copied in one piece', async ({ page }) => {
   await open(page, '/addressals/principal');
   const letter = main(page).getByRole('article');
   await expect(letter).toContainText(/A\swarm welcome to all of you/, { useInnerText: true });
@@ -157,7 +157,7 @@ test('the letters are signed by their writers, and read and copy as they are wri
 test('/committees has an overview, and twelve cards in two to six columns', async ({ page }) => {
   await open(page, '/committees');
   const cards = main(page).getByRole('listitem');
-  // Without the sentences on who may take part.
+  // The overview, without the sentences about who may take part.
   const overview = main(page)
     .locator('p:not(li p)', { hasText: /[.!?]\s+\p{Lu}.*[.!?]$/u })
     .filter({ hasNotText: 'exclusively' });
@@ -176,7 +176,7 @@ test('/committees has an overview, and twelve cards in two to six columns', asyn
     await expect(cards.first(), `${size.width} px`).toBeInViewport();
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  // The picture is above it.
+  // The picture of a card is above its heading.
   await expect(cards.nth(1).getByRole('heading')).toBeInViewport({ ratio: 1 });
 });
 
@@ -215,7 +215,7 @@ test('a committee without an overview is explained in the glossary, linked from 
   }
 });
 
-test('the executive boards of JCC are behind a toggle, the guides of IPC behind a hover', async ({ page }) => {
+test('a toggle shows the executive boards of JCC, and hover shows the guides of IPC', async ({ page }) => {
   const toggle = main(page).getByRole('listitem').locator('summary');
   await open(page, '/committees/jcc');
   await expect(toggle).toHaveText(/^Executive Board Members/);
@@ -228,12 +228,12 @@ test('the executive boards of JCC are behind a toggle, the guides of IPC behind 
   await expect(links).toHaveCount(2);
   await toggle.click();
   await expect(links).toHaveCount(0);
-  // A mouse that is already there does not enter the row.
+  // The list opens when the mouse enters the row, so the mouse must not be there yet.
   await page.mouse.move(0, 0);
   await open(page, '/committees/ipc');
   await expect(toggle).toHaveText(/^Background Guide/);
   await expect(links).toHaveCount(0);
-  // What is below moves down.
+  // The open list moves the content below it down.
   const top = async () => (await page.getByRole('heading', { name: 'Overview', exact: true }).boundingBox())?.y ?? NaN;
   const closedTop = await top();
   await toggle.hover();
@@ -258,7 +258,7 @@ test('the day of a case file is given once, in words that stay true', async ({ p
   }
 });
 
-test('the header is fixed, with six items, and the one of the page is highlighted', async ({ page }) => {
+test('the header is fixed and has six items; the item of the open page is highlighted', async ({ page }) => {
   await open(page, '/about');
   await page.mouse.wheel(0, 1500);
   const links = items(page).locator('> a');
@@ -270,7 +270,7 @@ test('the header is fixed, with six items, and the one of the page is highlighte
   await expect(header(page)).toBeVisible();
 });
 
-test('dropdowns open on hover, with their entries in order and the whole group last', async ({ page }) => {
+test('dropdowns open on hover, with their entries in order and a link to all of them last', async ({ page }) => {
   await open(page, '/committees/unsc');
   await expect(items(page).locator('> a[aria-current]')).toHaveText(['Committees']);
   await expect(header(page).getByRole('navigation').locator('[aria-current=page]')).toHaveText([/UNSC$/]);
@@ -281,7 +281,7 @@ test('dropdowns open on hover, with their entries in order and the whole group l
   }
 });
 
-test('the second bar and the footer are on every page but the first', async ({ page }) => {
+test('the splash has no second bar and no footer, unlike other pages', async ({ page }) => {
   await open(page, '/about');
   await expect(bar(page).getByRole('paragraph')).toHaveText('10 and 11 October 2025, Lucknow', { useInnerText: true });
   await expect(footer(page)).toContainText(/School Model United Nations\s*© 2025/);
@@ -291,7 +291,7 @@ test('the second bar and the footer are on every page but the first', async ({ p
   await expect(bar(page).or(footer(page))).toHaveCount(0);
 });
 
-test('a link opens at the top, another site in a new tab; Back returns to the place', async ({ page, context }) => {
+test('a page opens at the top, another site in a new tab; Back restores the position', async ({ page, context }) => {
   await context.route('https://example.org/**', (route) => route.fulfill({ body: 'A document' }));
   await open(page, '/guidelines');
   await footer(page).getByRole('link', { name: 'About', exact: true }).click();
@@ -307,7 +307,7 @@ test('a link opens at the top, another site in a new tab; Back returns to the pl
   await expect(page).toHaveURL('./about');
 });
 
-test('the placeholders lead back, and so does the page for unknown paths', async ({ page }) => {
+test('the placeholder pages and the page for unknown paths have links back', async ({ page }) => {
   await open(page, '/coming-soon');
   await main(page).getByRole('link', { name: 'Back to Committees', exact: true }).click();
   await expect(page).toHaveURL('./committees');
@@ -320,7 +320,7 @@ test('the placeholders lead back, and so does the page for unknown paths', async
   await expect(page).toHaveURL('./committees');
 });
 
-/* 4. States and transitions */
+/* Section 4: states and transitions */
 
 test('the countdown counts each second in two digits, to zeros, and stops', async ({ page }) => {
   await page.clock.install({ time: new Date('2025-09-30T21:57:00+05:30') });
@@ -328,7 +328,7 @@ test('the countdown counts each second in two digits, to zeros, and stops', asyn
   await page.clock.pauseAt(new Date('2025-09-30T21:58:55.400+05:30'));
   await expect(title(page)).toHaveText('Countdown to Glory: 9 Days!', { useInnerText: true });
   await expect(cells(page)).toHaveText(['09', '02', '01', '05']);
-  // To the next whole second.
+  // Runs to the next whole second.
   await page.clock.runFor(600);
   await expect(cells(page)).toHaveText(['09', '02', '01', '04']);
   await page.clock.pauseAt(new Date('2025-10-09T23:59:58+05:30'));
@@ -345,7 +345,7 @@ test('the countdown counts each second in two digits, to zeros, and stops', asyn
   await expect(page).not.toHaveTitle('A timer was started');
 });
 
-/** West and east of Lucknow: local midnight, and when /home shows that the conference has begun. */
+/** Zones west and east of Lucknow, with local midnight and the time from which /home shows the first day. */
 const BEGINNINGS = [
   ['America/Los_Angeles', '2025-10-10T00:00-07:00', '2025-10-10T00:00-07:00'],
   ['Pacific/Auckland', '2025-10-10T00:00+13:00', '2025-10-10T00:00+05:30'],
@@ -380,7 +380,7 @@ for (const [timezoneId, midnight, beginning] of BEGINNINGS) {
 }
 
 for (const [phase, time] of Object.entries(TIMES)) {
-  test(`${phase} the conference, /home begins with what was asked for`, async ({ page }) => {
+  test(`${phase} the conference, /home begins with the countdown, Register Now and Guidelines`, async ({ page }) => {
     await open(page, '/home', time);
     const actions = main(page).locator('a, button').filter({ visible: true });
     await expect(actions.nth(0)).toHaveText('Register Now');
@@ -398,12 +398,12 @@ for (const [phase, time] of Object.entries(TIMES)) {
       for (const name of ['Committees', 'Registration', 'Contact'])
         await expect(main(page).getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 0.99 });
     }
-    // Two screens of the larger height.
+    // The footer begins within two screens of 900 px.
     expect((await footer(page).boundingBox())?.y).toBeLessThanOrEqual(1800);
   });
 }
 
-/** Words of which a part is on the next line. */
+/** Words broken across two lines. */
 const brokenWords = (page: Page) =>
   main(page).evaluate((main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -451,9 +451,7 @@ test('with enlarged letters, phones break no word and fit every page', async ({ 
   }
 });
 
-test('on phones, headings and countdown grow with the letters, and the bars leave the page its room', async ({
-  page,
-}) => {
+test('on phones, headings and countdown grow with the letters, and the bars stay low', async ({ page }) => {
   const fontSize = (locator: Locator) => locator.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
   const { height } = PHONE.viewport;
   await page.setViewportSize(PHONE.viewport);
@@ -463,7 +461,6 @@ test('on phones, headings and countdown grow with the letters, and the bars leav
   await setLetters(page, '200%');
   for (const [index, text] of texts.entries())
     expect(await fontSize(text)).toBeGreaterThan(1.25 * (before[index] ?? NaN));
-  // Nor is what was asked for smaller than what we say about it.
   expect(await fontSize(cells(page).first())).toBeGreaterThan(
     await fontSize(main(page).getByRole('paragraph').first()),
   );
@@ -513,7 +510,7 @@ test('in low windows, the last link of the facts of /home ends above the next se
   expect(y + height).toBeLessThanOrEqual((await section(page, 'New here?').boundingBox())?.y ?? NaN);
 });
 
-test('before the conference, /home has the dress code on the first screen, and on a phone in the first row of facts', async ({
+test('before the conference, the first screen of /home has the dress code, on phones beside the date', async ({
   page,
 }) => {
   await open(page, '/home');
@@ -532,7 +529,7 @@ test('before the conference, /home has the dress code on the first screen, and o
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('the menu changes its icon, shows one group at a time, and closes with a link', async ({ page }) => {
+  test('the menu changes its icon, shows one group at a time, and closes when a link is followed', async ({ page }) => {
     await open(page, '/about');
     const icon = menuButton(page).locator('svg').filter({ visible: true });
     const group = (name: string) => header(page).locator('nav summary').filter({ hasText: name });
@@ -555,7 +552,7 @@ test.describe('on a phone', () => {
     await group('Committees').tap();
     await expect(entry('UNSC')).toBeHidden();
     await group('Committees').tap();
-    // Nothing covers it.
+    // Nothing covers the links of the menu.
     for (const [, slug] of COMMITTEES) {
       const link = header(page).locator(`nav a[href$="/${slug}"]`);
       await link.scrollIntoViewIfNeeded();
@@ -567,7 +564,7 @@ test.describe('on a phone', () => {
     expect(await icon.innerHTML()).toBe(bars);
   });
 
-  test('once the conference is over, the second bar says in which month and year', async ({ page }) => {
+  test('after the conference, the second bar gives the month and year of the conference', async ({ page }) => {
     await open(page, '/about', TIMES.after);
     await expect(bar(page).getByRole('paragraph')).toHaveText('Ended Oct 2025', { useInnerText: true });
   });
@@ -582,9 +579,9 @@ test.describe('on a phone', () => {
   });
 });
 
-/* 3, 5, 7 and 8. The secretariat and the message */
+/* Sections 3, 5, 7 and 8: the secretariat and the message */
 
-test('/contact has the roles, where their numbers will be, the email, the venue and the promise', async ({ page }) => {
+test('/contact has the roles, a place for their numbers, the email, the venue and the reply time', async ({ page }) => {
   await open(page, '/contact');
   const secretariat = page.getByRole('region', { name: 'The secretariat' }).getByRole('listitem');
   const roles = ['Secretary General', 'Deputy Secretary General', 'Director General', 'USG for Delegate Affairs'];
@@ -611,7 +608,7 @@ test('an empty field sends nothing, a failure keeps the fields, a success clears
   expect(service.requests).toEqual([]);
   await form.sendMessage(page);
   await expect(form.toast(page)).toHaveText(form.FAILED);
-  // Centred at the top, below the header.
+  // The toast is centred at the top, below the header.
   for (const size of [...PHONES, ...COMPUTERS]) {
     await page.setViewportSize(size);
     const { height = NaN } = (await header(page).boundingBox()) ?? {};
@@ -638,7 +635,7 @@ test('an empty field sends nothing, a failure keeps the fields, a success clears
   expect(await form.values(page)).toEqual(['', '', '']);
 });
 
-/* 9. Business constants and limits */
+/* Section 9: business constants and limits */
 
 test('/guidelines has a committee overview, 18 numbered guidelines and the dress code', async ({ page }) => {
   await open(page, '/guidelines');
@@ -663,7 +660,7 @@ test('the edition, the days and the years of the history are as specified', asyn
   const history = main(page).getByRole('listitem');
   const entries = [/1994.*school is founded/, /2011.*branch opens/, /2016.*Model United Nations begins/, /2025.*ninth/];
   await expect(history).toHaveText(entries);
-  // As large as they get.
+  // In this window, the years have their largest size.
   await page.setViewportSize({ width: 1920, height: 1000 });
   const lines = history.locator('time').evaluateAll((years) =>
     years.map((year) => {

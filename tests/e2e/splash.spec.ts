@@ -2,13 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { main, title } from '../support/page.ts';
 import { conference, HOUR_MS, TIMES } from '../support/sample.ts';
 
-/** Without script, except in tests of its clock and its loading. */
+/** Tests run without script, except the last group. */
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 const home = (page: Page) => page.getByRole('link', { name: 'HOME', exact: true });
 const pause = (page: Page) => page.getByRole('checkbox', { name: 'Pause motion' });
 
-test('what drifts on can be stopped by mouse and keyboard', async ({ page }) => {
+test('the drifting particles can be stopped by mouse and keyboard', async ({ page }) => {
   await page.goto('/');
   const drifting = () =>
     page.evaluate(() => {
@@ -31,7 +31,7 @@ test('nothing moves for visitors who prefer less motion', async ({ page }) => {
   await expect(pause(page)).toBeHidden();
 });
 
-/** Portrait and landscape. */
+/** Phones in portrait and in landscape. */
 const PHONES = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
@@ -41,14 +41,15 @@ const PHONES = [
   { width: 844, height: 390 },
 ];
 
-test('all particles are in the sky of every phone, and with letters of twice the size', async ({ page }) => {
+test('all particles are on the screen of every phone, also with letters of twice the size', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const letters of ['100%', '200%']) {
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;
     }, letters);
-    // 550 px: the narrow layout on its side, as on every phone whose browser has enlarged letters.
+    // The wide layout begins at 35rem. With enlarged letters, that is wider than a phone in landscape, which then gets the
+    // narrow layout. So does a window of 550 px.
     for (const size of [...PHONES, { width: 550, height: 320 }]) {
       await page.setViewportSize(size);
       const shown = await page.locator('main svg use').evaluateAll((particles) =>
@@ -62,7 +63,7 @@ test('all particles are in the sky of every phone, and with letters of twice the
   }
 });
 
-test('the logo is at least as large as that of the header', async ({ page }) => {
+test('the logo in the arch is at least as large as the logo in the header', async ({ page }) => {
   await page.goto('/');
   const ofHeader = page.getByRole('banner').getByRole('link').first().locator('span').first();
   const arch = main(page).locator('div:has(> picture)');
@@ -74,7 +75,7 @@ test('the logo is at least as large as that of the header', async ({ page }) => 
   }
 });
 
-test('enlarged four times, or in letters of twice the size, nothing is cut off or covered', async ({ page }) => {
+test('at a zoom of 400 %, or with letters of twice the size, nothing is cut off or covered', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const sizes = [
@@ -140,7 +141,7 @@ test('everything fits any window without scrolling', async ({ page }) => {
   }
 });
 
-test('it prints as a poster with the arch, and where to read more', async ({ page }) => {
+test('the splash prints as a poster with the arch and the address of the site', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
   await expect(title(page)).toBeVisible();
@@ -160,7 +161,7 @@ test.describe('with script', () => {
         .map(({ playState }) => playState),
     );
 
-  test('nothing is drawn before its picture has arrived', async ({ page }) => {
+  test('the drawing does not begin before the picture of the statue has arrived', async ({ page }) => {
     let send = () => {};
     const isAsked = new Promise<void>((resolve) => {
       void page.route(/statue-splash/, async (route) => {
@@ -192,7 +193,7 @@ test.describe('with script', () => {
       });
     });
     const root = page.locator('html');
-    // If a browser paints before the building has loaded, the page fades in.
+    // If the browser paints before the building has loaded, the page only fades in, and the test tries again.
     await expect(async () => {
       await page.goto('/');
       await home(page).click();
@@ -205,7 +206,7 @@ test.describe('with script', () => {
     await expect(root).toHaveAttribute('data-moves', /^(?!.*pass-through)/);
   });
 
-  test('on the evening before, and on the days, there is light in the arch', async ({ page }) => {
+  test('from the evening before until the end of the conference, there is light in the arch', async ({ page }) => {
     const light = main(page).locator('[class*="light"]');
     const evening = Date.parse(`${conference.dates.first}T00:00`) - 3 * HOUR_MS;
     for (const [time, isLit] of [

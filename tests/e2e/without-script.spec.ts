@@ -12,7 +12,7 @@ test('every kind of page can be read and left, without useless fields or buttons
     ['/committees/ocean', 'A net that is cut loose in a storm'],
     ['/schedule', 'Summit at the harbour'],
     ['/parents-and-schools/pl', 'Kiedy i gdzie to było?'],
-    // The list of all pages.
+    // Without script, the search page lists all pages.
     ['/search', 'The search needs JavaScript', 'Parents and schools'],
     ['/contact', 'The form needs JavaScript', conference.email],
   ] as const) {
@@ -21,7 +21,7 @@ test('every kind of page can be read and left, without useless fields or buttons
     await expect(menu(page), path).toBeVisible();
     for (const text of texts)
       await expect(main(page).getByText(text).filter({ visible: true }), path).not.toHaveCount(0);
-    // Except the buttons that open registration, whose form is outside `main`.
+    // Buttons that open registration are left out: they work without script.
     const others = page.locator(':not([form="open-registration"])');
     await expect(main(page).getByRole('button').and(others), path).toHaveCount(0);
     for (const role of ['textbox', 'searchbox', 'form'] as const)
@@ -36,7 +36,7 @@ test('a site built after the conference says that it is over, and has no countdo
   await expect(cells(page)).toHaveText(['00', '00', '00', '00']);
 });
 
-test('menus, drawer, toggle and registration open all the same', async ({ page }) => {
+test('menus, drawer, toggle and registration open without script', async ({ page }) => {
   await page.goto('/committees/european-council');
   const entry = menu(page).getByRole('link', { name: 'Ocean Conference' });
   await page.locator('summary', { hasText: 'Committees' }).click();
