@@ -33,6 +33,9 @@ export const FRIEZES: Record<Phase, { name: string; narrowName: string; alt: str
   },
 };
 
+/** The drawings on the cards of the home page. They have few, bold lines: at that size, fine lines would turn grey. */
+export const CARDS = { committees: 'chamber-card', registration: 'registration-card', contact: 'letter-card' };
+
 /** The door of pages that are still to come; after the conference, one leaf is open. */
 export const DOORS = ['door', 'door-ajar'];
 

@@ -46,10 +46,8 @@ test('an engraving is sent as WebP, in its own drawing for small sizes, for dark
   });
 });
 
-test('the small drawings on the home page have bold lines on dense screens, too', async () => {
-  expect(await cardOf('dove.webp', 'card')).toMatchObject({
-    srcSet: '/dove-small-96.webp 1x, /dove-small-240.webp 2x',
-  });
+test('every screen gets the same small drawings on the home page, in their own size', async () => {
+  expect(await cardOf('dove.webp', 'card')).toMatchObject({ srcSet: '/dove-280.webp 280w' });
 });
 
 test('a photograph is sent as AVIF and WebP, in a text in no more pixels than it has', async () => {

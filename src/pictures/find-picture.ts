@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import { pictures } from 'virtual:pictures';
 import type { ImageMetadata } from 'astro';
-import { ARTWORK, type ArtworkName, artworkPath, DOORS, FRIEZES, SPLASH_STATUE } from '../content/artwork.ts';
+import { ARTWORK, type ArtworkName, artworkPath, CARDS, DOORS, FRIEZES, SPLASH_STATUE } from '../content/artwork.ts';
 import { COMMITTEE_SIZE, isNight, variantPath } from '../content/picture-variants.ts';
 import type { Addressal } from '../content/schemas/addressal.ts';
 import type { Committee } from '../content/schemas/committee.ts';
@@ -14,11 +14,8 @@ import type { SourceImage } from './source-images.ts';
 /** How a picture is shown. Heights and widths are in pixels. */
 interface Frame {
   ratio?: number;
-  /**
-   * Heights at 1x and 2x. Without a height at 2x, 2x screens get the small drawing at its own size. A frame with neither
-   * `densities` nor `widths` offers each drawing at its own width.
-   */
-  densities?: readonly [number, number?];
+  /** Heights at 1x and 2x. A frame with neither `densities` nor `widths` offers each drawing at its own width. */
+  densities?: readonly [number, number];
   /** Width of an engraving at 1x; by default its width in the head of a page. */
   width?: number;
   /** Candidate widths for `srcset`. The width of the picture replaces larger candidates. */
@@ -33,8 +30,8 @@ const FRAMES = {
   // Small candidates keep the page with twelve cards below 200 KB on phones.
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [400, 500] },
   emblem: { densities: [120, 240] },
-  // On a card, the drawing is at most 10rem wide: cards.module.css. Fine lines of the large drawing would turn grey there.
-  card: { densities: [120] },
+  // The drawing on a card is at most 140 px wide: cards.module.css. Screens of 1x halve this width exactly.
+  card: { widths: [280] },
   // The frieze is at most 74rem wide, and on phones as wide as the screen: delegates.module.css.
   frieze: { width: 1184 },
   narrowFrieze: { widths: [400, 800] },
@@ -81,6 +78,10 @@ export async function findFrieze(phase: Phase): Promise<Picture & { alt: string 
     return { ...source, media, width, height };
   });
   return { ...picture, sources: [...narrow, ...picture.sources], alt };
+}
+
+export async function findCardDrawing(card: keyof typeof CARDS): Promise<Picture> {
+  return findPicture(artworkPath(CARDS[card]), FRAMES.card);
 }
 
 export async function findDoors(): Promise<Picture[]> {
@@ -156,10 +157,7 @@ function sizesOf(path: string, { ratio: ownRatio, densities, width, widths, isTr
     const [single, double] = densities;
     const widthAt = (height: number, most: number) => Math.min(Math.round(height * ratio), most);
     const drawing = small ?? image;
-    return [
-      sizeOf(drawing, widthAt(single, drawing.width), '1x'),
-      double ? sizeOf(image, widthAt(double, full), '2x') : sizeOf(drawing, drawing.width, '2x'),
-    ];
+    return [sizeOf(drawing, widthAt(single, drawing.width), '1x'), sizeOf(image, widthAt(double, full), '2x')];
   }
   if (widths) return [...new Set(widths.map((width) => Math.min(width, full)))].map((width) => sizeOf(image, width));
   return [
