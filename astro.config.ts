@@ -22,12 +22,12 @@ import { SEARCH_INDEX_PATH } from './src/routes.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 import { HASHED_FOLDERS } from './src/shared/files.ts';
 
-// These are defaults while `conference.yaml` has mistakes, which integrations/content-check.ts reports before a page is built.
+// The defaults apply while `conference.yaml` has mistakes, which integrations/content-check.ts reports.
 const { site, country } = getContentFolder().typed.conference ?? { site: 'https://example.org', country: 'GB' };
 
-// Each content folder has its own cache, outside node_modules, which checkouts may share.
+// Each content folder has its own cache. Astro's default is in node_modules, a folder that checkouts may share.
 const cacheDir = `.local/cache/${CONTENT_DIR.replace(/\W+/g, '-')}`;
-/** The path of the published address, unless a build for local use sets another one. */
+/** The base path: that of the published address, unless `SITE_BASE` sets another one, as for local builds. */
 const base = process.env.SITE_BASE ?? basePathOf(site);
 
 const siteIntegration: AstroIntegration = {
@@ -36,11 +36,11 @@ const siteIntegration: AstroIntegration = {
     'astro:config:setup': ({ command, injectScript }) => {
       if (command === 'dev') injectScript('head-inline', readFileSync('integrations/preview-clock.js', 'utf8'));
     },
-    // The email mock of `npm run dev`.
+    // In `npm run dev`, the email mock receives the messages of the contact form.
     'astro:server:setup': ({ server }) => {
       server.middlewares.use(EMAIL_PATH, receiveMessage);
     },
-    // Astro ignores `vite.build.target` for scripts, so the target is set here.
+    // Astro ignores `vite.build.target` for scripts of the browser, so their target is set here.
     'astro:build:setup': ({ vite }) => {
       Object.assign(vite.environments?.client?.build ?? {}, { target: OLDEST_BROWSERS });
     },
@@ -59,8 +59,8 @@ const siteIntegration: AstroIntegration = {
 };
 
 /**
- * Puts CSS modules into layers: components override `ui/`, `states` overrides both, and browsers without layers show plain
- * HTML.
+ * Puts CSS modules into cascade layers, so that other modules override those of `src/ui/` in any order. Browsers without
+ * cascade layers ignore these styles.
  */
 const layeredModules: Plugin = {
   name: 'layered-modules',
@@ -71,7 +71,7 @@ const layeredModules: Plugin = {
   },
 };
 
-/** Pictures have their own folder; other hashed files are beside the scripts. */
+/** Hashed pictures have their own folder; other hashed files, such as fonts, are beside the scripts. */
 function fileNameOf({ names: [name = ''] }: { names: string[] }): string {
   return `${PICTURE_FILE.test(name) ? HASHED_FOLDERS.pictures : HASHED_FOLDERS.others}/[name].[hash][extname]`;
 }
@@ -93,7 +93,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   integrations: [
-    // This check comes first, since the others need valid content.
+    // The content check comes first, since the next integration needs valid content.
     contentCheck,
     siteIntegration,
     react(),
@@ -106,8 +106,8 @@ export default defineConfig({
     build: {
       target: OLDEST_BROWSERS,
       rolldownOptions: { output: { assetFileNames: fileNameOf } },
-      // Drawings and fonts stay files, since the security policy allows no data: addresses. Scripts of pages are always
-      // inline, so that pages to read load no script file. For other files, undefined leaves the decision to Vite.
+      // SVG drawings and fonts stay files, since the security policy forbids data: addresses. The scripts of single pages
+      // are always inline, so that these pages load no script file. For other files, undefined leaves the decision to Vite.
       assetsInlineLimit: (file) =>
         /\.(svg|woff2)$/.test(file) ? false : file.includes('_astro_type_script_') ? true : undefined,
     },

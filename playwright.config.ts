@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { chromiumOptions } from './scripts/browser.mjs';
 
-/** Set by tests/support/serve-editions.ts, which serves both builds. Tests of the ninth edition open pages as `./about`. */
+/** The addresses of both builds, from tests/support/serve-editions.ts. The ninth is below a path: tests open `./about`. */
 const { SAMPLE_URL = '', NINTH_EDITION_URL = '' } = process.env;
 const ON_NINTH_EDITION = /(below-path|specification)\.spec\.ts$/;
 
@@ -14,13 +14,13 @@ const otherBrowsers = [firefox, webkit].map((browser) => ({
   isInstalled: existsSync(browser.executablePath()),
 }));
 const missing = otherBrowsers.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name);
-// Workers read this file, too, and would repeat the message.
+// Playwright's workers read this file, too, and would repeat the message.
 if (missing.length > 0 && !process.env.TEST_WORKER_INDEX)
   console.error(
     `Skipped in ${missing.join(' and ')}. To install: npx playwright install --with-deps ${missing.join(' ')}`,
   );
 
-/** Browser tests run on the built sample edition, and those of the specification on the ninth: docs/decisions.md */
+/** Browser tests run on the build of the sample edition, apart from `ON_NINTH_EDITION`: docs/decisions.md */
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './tests/support/serve-editions.ts',

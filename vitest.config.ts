@@ -11,7 +11,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    // Unit tests never read the content that is edited.
+    // Unit tests read a fixture in place of `content/`, which changes with every edition.
     env: { SITE_CONTENT_DIR: 'tests/fixtures/sample-edition', SITE_PUBLIC_DIR: '.local/public' },
     include: ['src/**/*.test.{ts,tsx}', '{integrations,scripts}/**/*.test.ts'],
   },

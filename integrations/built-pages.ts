@@ -8,7 +8,7 @@ import { pagePath } from '../src/shared/base-path.ts';
 import { filesIn } from '../src/shared/files.ts';
 import { elementsIn, type HtmlElement, type HtmlParent } from '../src/shared/html.ts';
 
-/** A page of the build. */
+/** An HTML page that the build has made. */
 export interface BuiltPage {
   file: string;
   /** Path within the site, such as `/about`. */
@@ -18,7 +18,7 @@ export interface BuiltPage {
   elements: HtmlElement[];
 }
 
-/** The pages of this site, without kept sites and the pages of `public/`, which are served as they are. */
+/** The built pages. HTML files from `public/`, such as kept sites, are left out: they are served as they are. */
 export async function readPages(distDir: string, publicFolder = PUBLIC_DIR): Promise<BuiltPage[]> {
   const isPage = (name: string) => name.endsWith('.html') && !existsSync(join(publicFolder, name));
   const names = filesIn(distDir).filter(isPage);
@@ -32,14 +32,14 @@ export async function readPages(distDir: string, publicFolder = PUBLIC_DIR): Pro
 }
 
 /**
- * Hides elements of phases other than the current one, for readers without scripts or styles.
+ * Gives `hidden` to elements that are not shown at this time, for visitors without scripts or styles.
  * @param now milliseconds since the epoch
  */
 export function hideOtherPhases(page: BuiltPage, conference: ConferenceDays, now: number): BuiltPage {
   const current = phaseAt(boundariesOf(conference), now);
   const otherPhases = page.elements.filter((element) => !isShown(shownWhenOf(element), current, now));
   let { html } = page;
-  // Backwards, so that the offsets of earlier elements stay valid.
+  // The loop runs backwards, so that the offsets of earlier elements stay valid.
   for (const { tagName, position } of otherPhases.reverse()) {
     const afterName = (position?.start.offset ?? NaN) + 1 + tagName.length;
     html = `${html.slice(0, afterName)} hidden${html.slice(afterName)}`;
@@ -53,7 +53,7 @@ export function shownWhenOf({ properties }: HtmlElement): ShownWhen {
   return { when, whenDay, from, until } as ShownWhen;
 }
 
-/** Files of the public folder that have the name of a file that the build makes. @param made names of files in the build */
+/** Messages for files of the public folder with the name of a built file. @param made names of the built files */
 export function findTakenNames(made: readonly string[], publicFolder: string): string[] {
   return made
     .filter((name) => existsSync(join(publicFolder, name)))

@@ -26,7 +26,7 @@ export const contentCheckInDev: Plugin = {
   },
 };
 
-/** Ends the build with a list of its issues, if there are any. */
+/** If there are issues, lists them and ends the build. */
 export function stopIfAny(issues: readonly string[]): void {
   if (issues.length === 0) return;
   console.error(reportOf(issues));

@@ -8,7 +8,7 @@ import { findDeadLinks, servedPaths } from './dead-links.ts';
 
 const contentFolder = readContentFolder(SAMPLE_CONTENT);
 
-/** The problems of a page `/a` with this HTML, on a site below /mun with a page `/b` and a file. */
+/** Messages for a page `/a` with this HTML. Its site has the base `/mun`, a page `/b` and the file `fee list.pdf`. */
 async function deadLinks(html: string, files = contentFolder.files, base = '/mun'): Promise<string[]> {
   const pages = { 'a.html': html, 'b.html': '<h2 id="fees">Fees</h2>' };
   const folder = createFolder({ ...pages, 'fee list.pdf': 'x' });

@@ -14,9 +14,9 @@ export function servedPaths(folder: string): string[] {
 }
 
 /**
- * Links on built pages to a missing page, file or anchor. Each link is reported at its places in the content. A
- * link that is not from the content is reported with a page that has it. Links to other sites are not followed.
- * @param files paths that the build serves besides its pages @param base path of the published site, empty or such as `/mun`
+ * Messages for links on built pages to a missing page, file or anchor. A message names the places of the link in the
+ * content, or a page with the link if the content does not have it. Links to other sites are not followed.
+ * @param files all paths that a host serves from the build @param base path of the published site, empty or such as `/mun`
  */
 export function findDeadLinks(
   built: BuiltPage[],

@@ -40,6 +40,6 @@ async function bundleScript(file: string): Promise<{ code: string; files: string
   });
   const [script] = 'output' in result ? result.output : [];
   if (script?.type !== 'chunk') throw new Error(`${file} could not be built.`);
-  // The bundler's own modules are left out, since they are not files.
+  // The modules that the bundler adds itself are not files, so they are left out.
   return { code: script.code.trim(), files: script.moduleIds.filter(isAbsolute) };
 }

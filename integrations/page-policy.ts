@@ -4,15 +4,15 @@ import { routes } from '../src/routes.ts';
 import { type HtmlElement, textOf } from '../src/shared/html.ts';
 import type { BuiltPage } from './built-pages.ts';
 
-/** What every page of the site begins with. */
+/** The tag near the top of every page, after which the policy is inserted. */
 const CHARSET = /<meta charset="utf-8"\s*\/?>/;
 
 /** Script types that hold data and never run. */
 const DATA = /^application\/(ld\+)?json$/;
 
 /**
- * Writes into every page a Content Security Policy for the scripts and styles of that page, which protects it on any host.
- * Astro's `security.csp` lists the hashes of the whole site in every page and leaves out `is:inline` scripts.
+ * Writes into every page a Content Security Policy with the hashes of its own scripts and styles. It works on any host.
+ * Astro's `security.csp` would list the hashes of the whole site in every page, and leave out `is:inline` scripts.
  * @param emailOrigin where the contact form sends messages; `self` in a local build, which is served without https
  */
 export async function writePagePolicies(pages: BuiltPage[], emailOrigin: string): Promise<void> {
@@ -42,7 +42,7 @@ function policyOf(elements: HtmlElement[], isLocal: boolean, extra: Record<strin
     'worker-src': "'none'",
     'form-action': "'self'",
     'base-uri': "'none'",
-    // These two stop scripts from turning text into markup or code.
+    // These two directives stop scripts from turning text into markup or code.
     'require-trusted-types-for': "'script'",
     'trusted-types': "'none'",
     ...(isLocal ? {} : { 'upgrade-insecure-requests': '' }),

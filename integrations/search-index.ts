@@ -9,12 +9,12 @@ import { type BuiltPage, shownWhenOf } from './built-pages.ts';
 /** Elements whose text is not indexed: controls and drawings. */
 const NOT_TEXT = ['button', 'form', 'nav', 'script', 'style', 'svg'];
 
-/** Classes of text that is printed only, announced only, or shown only if a script fails. */
+/** Classes of text for print alone, of text for screen readers alone, and of messages that appear if a script fails. */
 const NOT_ON_SCREEN = ['print-only', 'visually-hidden', 'late'];
 
-/** Writes the search index: by path, the words in `main`, each with the phases in which they are shown. */
+/** Writes the search index: for each path, the words in `main`, with the phases and times in which they are shown. */
 export async function writeSearchIndex(distDir: string, pages: BuiltPage[]): Promise<void> {
-  // The page of all briefs repeats texts of other pages.
+  // The page of all briefs is not indexed, since its texts are also on the pages of the committees.
   const indexed = pages.filter(({ path }) => path !== routes.briefs);
   const words = indexed.map(({ path, elements }) => {
     const main = elements.find(({ tagName }) => tagName === 'main');
@@ -45,7 +45,7 @@ function joinAlike(words: TimedWords[]): TimedWords[] {
   return joined.map(([shownWhen, text]) => [shownWhen, text.replace(/\s+/g, ' ')]);
 }
 
-/** Leaves out text that is always hidden, and text for sighted readers only, such as margin notes from the glossary. */
+/** Not indexed: text that is always hidden, and text that screen readers skip, such as margin notes from the glossary. */
 function isIndexed(element: HtmlElement): boolean {
   const { className, ariaHidden, hidden } = element.properties;
   const classes = Array.isArray(className) ? className : [];
