@@ -6,7 +6,7 @@ import process from 'node:process';
 /** Settings of builds for localhost, where scripts/serve.ts has the email mock. */
 const LOCAL = { SITE_BASE: '', SITE_EMAIL_ORIGIN: 'self', SITE_OUT_DIR: '.local/dist' };
 
-/** For the builds of the browser tests, which have the headers of `public/`, but no documents and no kept sites. */
+/** Settings of builds for browser tests. Their public folder has only `_headers`, without documents and kept sites. */
 const TESTED = { ...LOCAL, SITE_PUBLIC_DIR: '.local/public' };
 
 /** Environment variables for astro.config.ts, by kind of build. */

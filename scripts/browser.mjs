@@ -1,5 +1,5 @@
 // @ts-check
-// This file is plain JavaScript, because setup.mjs imports it on any Node.js.
+// This file is plain JavaScript, because setup.mjs imports it on any version of Node.js.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -24,10 +24,10 @@ export async function findChromium() {
   return names.map(onPath).find(Boolean);
 }
 
-/** Launch options for tests. They switch off two pages of the address bar, which cost a full Chromium a third of the time. */
+/** Launch options for tests. Without the two popups of its address bar, a full Chromium saves a third of the time. */
 export async function chromiumOptions() {
   const executablePath = await findChromium();
-  // This list replaces Playwright's, of which only the last name matters here: switching it off prevents a request to Google.
+  // This list replaces Playwright's own. `NetworkTimeServiceQuerying` is from that list: it sends a request to Google.
   const features = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup,NetworkTimeServiceQuerying';
   return { args: ['--disable-gpu', `--disable-features=${features}`], ...(executablePath && { executablePath }) };
 }
@@ -37,7 +37,7 @@ export function installChromium() {
   console.log('No Chromium found. Trying Playwright’s installer …');
   const playwright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
   if (spawnSync(process.execPath, playwright, { stdio: 'inherit', timeout: 300_000 }).status === 0) return;
-  // Only root may install packages; never ask for a password.
+  // Only root may install packages, and this script never asks for a password.
   if (!onPath('apt-get') || process.getuid?.() !== 0) return;
   console.log('Trying the system’s package manager …');
   const apt = (/** @type {string} */ step) =>

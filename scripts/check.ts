@@ -1,4 +1,4 @@
-/** `npm run check`: builds the site into `dist/`, which checks the content and its links, and lists reminders. */
+/** `npm run check`: builds the site into `dist/`, then lists reminders. The build checks the content and its links. */
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { getContentFolder } from '../src/content/load.ts';

@@ -9,32 +9,32 @@ from fontTools.ttLib import TTFont
 
 PACKAGES, FONTS = sys.argv[1:]
 
-# English and the other languages of western Europe: what nearly every page needs, and no more.
+# The characters of English and the other languages of western Europe. Nearly all pages need no others.
 LATIN = "20-7E A0 A1 A3 A7 A9 AB AD AE B0 B7 BB BF-FF 2013 2014 2018 2019 201C 201D 2022 2026 20AC 20B9 2212"
-# What both faces have of the rest, so that a word is in one face: fonts.css has their range.
+# Other Latin letters that both Gloock and Mukta have. fonts.css names the range of these files.
 LATIN_EXTENDED = """100-107 10A-113 116-11B 11E-123 126 127 12A 12B 12E-133 136 137 139-13E 141-148 14A-14D
 150-155 158-15B 15E-161 164 165 16A 16B 16E-173 174-17E 218-21B 1E80-1E85 1EF2 1EF3"""
-# With its joiners, and the circle under a lone vowel sign.
+# Devanagari, its zero-width joiners, and the dotted circle that is shown with a lone vowel sign.
 DEVANAGARI = "900-97F 200C 200D 25CC"
-# “हिन्दी में पढ़ें”: fonts.css has their range.
+# The letters of the link “हिन्दी में पढ़ें”. fonts.css has the same list.
 DEVANAGARI_LINK = "902 922 926 928 92A 92E 939 93C 93F 940 947 94D"
 
-# Kerning, ligatures, figures of one width; and what joins the letters of Devanagari.
+# OpenType features to keep: kerning, ligatures, figures of one width, and those that join the letters of Devanagari.
 FEATURES = """kern liga tnum pnum ccmp locl mark
 nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln abvm blwm dist mkmk""".split()
 
 SCRIPTS = ["DFLT", "latn", "dev2"]
 
-# Gloock's capitals are for the beginnings of words: in acronyms and numerals one runs into the next without this room.
+# Space added between two capitals of Gloock. Without this space, they run into one another in acronyms and Roman numerals.
 CAPITAL_ROOM = 60
 
-# Kinds of lookups in a font's table of positions.
+# Types of lookups in a font's GPOS table.
 PAIRS = 2
 EXTENSION = 9
 
 
 def cut(name, parts, unicodes):
-    """One part of a font with the letters that are asked for, as TrueType in a file of its own."""
+    """Returns a font with these characters alone. The parts into which @fontsource splits a font are cut and merged."""
     paths = []
     for part in parts:
         font = TTFont(os.path.join(PACKAGES, name, "files", f"{name}-{part}-normal.woff2"))
@@ -54,7 +54,7 @@ def glyphs_of(font, is_wanted):
 
 
 def set_kerning(font, capital_room):
-    """Gives capitals room, lets no apostrophe under an l, and leaves the space as wide as it is."""
+    """Adds space between capitals. Keeps spaces at full width, and apostrophes away from tall letters such as l."""
     capitals = glyphs_of(font, str.isupper) if capital_room else set()
     ascenders = glyphs_of(font, lambda letter: letter in "bdfhkl") if capital_room else set()
     apostrophe = glyphs_of(font, lambda letter: letter == "’")
@@ -98,7 +98,7 @@ def set_kerning(font, capital_room):
             lookup.SubTable = [table.ExtSubTable for table in lookup.SubTable]
             lookup.LookupType = lookup.SubTable[0].LookupType
     for index, lookup in enumerate(lookup for lookup in lookups if lookup.LookupType == PAIRS):
-        # Browsers add up what all of them say, so one alone gives the room.
+        # Browsers add up the values of all lookups, so only the first one adds the space.
         rewritten = [rewrite(table, index == 0) for table in lookup.SubTable if table.Coverage]
         lookup.SubTable = [table for table in rewritten if table.Coverage]
 

@@ -7,7 +7,7 @@ export const EMAIL_PATH = '/api/v1.0/email/send';
 /** A mock of the email service: prints each message. */
 export async function receiveMessage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const message = await json(request).catch(() => undefined);
-  // Node.js escapes control characters only in the values of an object, so the message is logged as one.
+  // Node.js escapes control characters only in the values of an object, so the message is logged as an object.
   console.log('\nA message for the secretariat:', { ...Object(message).template_params });
   response.end('OK');
 }

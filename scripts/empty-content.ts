@@ -7,8 +7,8 @@ import type { ContentFile } from '../src/content/read.ts';
 import { routes } from '../src/routes.ts';
 
 /**
- * The fields that belong to one edition, by file or folder, with their value until the next edition is known. A field
- * without a value is commented out. The text below the fields of such files becomes “To be written”.
+ * The fields that differ with every edition, by file or folder, with their first value in the next edition. A field
+ * without a value is commented out. The text below the fields of these files becomes “To be written”.
  */
 const OF_EDITION: Record<string, Record<string, unknown>> = {
   [FILES.conference.name]: {
@@ -31,7 +31,7 @@ const OF_EDITION: Record<string, Record<string, unknown>> = {
   addressals: { author: '', confirmed: false, summary: TO_BE_WRITTEN, portrait: undefined, portraitAlt: undefined },
 };
 
-/** Writes a file without the fields and the text of one edition, if it has such. Comments and the order of fields stay. */
+/** Empties a file that is in `OF_EDITION`. Comments and the order of fields stay. @param facts other new values by field */
 export function emptyFile(folder: string, file: ContentFile, facts: Record<string, unknown> = {}): void {
   const { name, yaml, markdown, fields } = file;
   const ofEdition = OF_EDITION[name] ?? OF_EDITION[dirname(name)];
@@ -48,7 +48,7 @@ export function emptyFile(folder: string, file: ContentFile, facts: Record<strin
   writeFileSync(`${folder}/${name}`, name.endsWith('.md') ? `---\n${written}---\n${text}` : written);
 }
 
-/** Comments out a field where it is, so that it can be used again. */
+/** Comments out a field where it is, so that editors can use it again. */
 export function commentOut(yaml: string, field: string): string {
   const { contents } = parseDocument<YAMLMap.Parsed<Scalar.Parsed>>(yaml);
   const pair = contents?.items.find(({ key }) => key.value === field);

@@ -11,7 +11,7 @@ import { startEdition } from './new-edition.ts';
 const DAYS = { first: '2090-05-09', last: '2090-05-10' };
 const UNDO = ['git restore --staged --worktree content public', 'git clean -fdq content public'];
 
-/** A repository on a branch, with an edition that is over and finished. */
+/** A git repository on a branch, with an edition that is over, and whose texts are all written. */
 function createProject() {
   const project = createFolder({ 'public/_headers': '', 'public/fees.pdf': 'fees', 'public/2023/home.html': '' });
   cpSync(SAMPLE_CONTENT, `${project}/content`, { recursive: true });
@@ -28,7 +28,7 @@ function createProject() {
   git('init --quiet --initial-branch=next-edition');
   git('add content public');
   git('-c user.name=Test -c user.email=test@example.org commit --quiet --message Content');
-  /** In place of the real build. */
+  /** Replaces the real build. */
   const build = ({ SITE_CONTENT_DIR = '', SITE_OUT_DIR = '', SITE_BASE, SITE_KEPT }: Record<string, string>) => {
     cpSync(`${project}/public`, SITE_OUT_DIR, { recursive: true });
     cpSync(SITE_CONTENT_DIR, SITE_OUT_DIR, { recursive: true });
@@ -36,7 +36,7 @@ function createProject() {
     writeFileSync(`${SITE_OUT_DIR}/home.html`, `${links.join('')}kept: ${SITE_KEPT}`);
     return true;
   };
-  /** Runs the last lines of a message. */
+  /** Runs the git commands at the end of a message, and expects that they undo all changes. */
   const undo = (message: string) => {
     expect(message.split('\n').slice(-UNDO.length)).toEqual(UNDO);
     for (const line of UNDO) git(line.replace('git ', ''));
@@ -59,7 +59,7 @@ test('the site of a year that is over is kept, and the content is that of the ne
   const { project, build, undo, read } = createProject();
   const words = await startEdition(DAYS, project, build);
 
-  // It is told that it is kept, names no secretariat, and links to the site of today; other kept sites stay beside it.
+  // The kept site names no secretariat, and links to today's site. Its links to another kept site do not lead below it.
   expect(read('public/2024/home.html')).toBe(
     '<a href="/2025/2024/about"><a href="/2025/2023/home"><a href="/2025/2023">kept: true',
   );
@@ -82,7 +82,7 @@ test('the site of a year that is over is kept, and the content is that of the ne
   expect(ofEdition.map(({ data, markdown }) => JSON.stringify(data) + markdown).join('\n')).not.toMatch(
     /2024|Niamh|Aoife|910 0017|Position papers|fish|sandwich|Case file|sample\.org\/(?!map|social)/i,
   );
-  // Comments stay, and a notice can be used again.
+  // Comments stay, and the notice is commented out, for use in a later edition.
   expect(read('content/conference.yaml')).toMatch(
     /^#notice:\n# {2}text: .*\n\n# {2}link: .*\n\n# {2}# Until.*\n# {2}until/m,
   );

@@ -20,7 +20,7 @@ import { endOf } from '../src/shared/time-zones.ts';
 import { editionName } from '../src/shared/words.ts';
 import { commentOut, emptyFile } from './empty-content.ts';
 
-/** Left out of a kept site: other kept sites, and files that only work at the root of a site. */
+/** Files that are left out of a kept site: those of other kept sites, and those that only work at the root of a site. */
 const ONLY_AT_ROOT = /^(?:\d{4}|_headers|_redirects|\.nojekyll|CNAME|404\.html|robots\.txt|sitemap\.xml)$/;
 /** This page replaces the contact form, since nobody reads messages to a former secretariat. */
 const CONTACT_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact</title><meta name="robots" content="noindex">
@@ -76,7 +76,7 @@ function issuesOfDays(nextEdition: DateRange, conference: Conference): string[] 
   return [...messages].map((message) => `The days, as in npm run new-edition 2026-10-09 2026-10-10: ${message}`);
 }
 
-/** Placeholders, and addressals that their writers have not confirmed, must not be kept for years. */
+/** Issues for placeholders and unconfirmed addressals: a kept site, which is online for years, must not have them. */
 function issuesOfTexts({ files }: ContentFolder): string[] {
   const placeholders = files
     .flatMap(passagesOf)
@@ -101,7 +101,7 @@ function issuesOfGit(cwd: string): string[] {
   return issues;
 }
 
-/** Builds the site for the path of its year, from a copy of `content/`. @returns the folder of the build */
+/** Builds the kept site from a copy of `content/`, with its year at the end of the base path. @returns its folder */
 function buildKeptSite(
   folder: ContentFolder,
   conference: Conference,
@@ -126,7 +126,7 @@ function buildKeptSite(
   if (!build({ SITE_CONTENT_DIR: copy, SITE_BASE: base, SITE_OUT_DIR: out, SITE_KEPT: 'true' }))
     throw refusal(['The site could not be built: see above.']);
   for (const name of readdirSync(out)) if (ONLY_AT_ROOT.test(name)) rmSync(`${out}/${name}`, { recursive: true });
-  // Other kept sites are beside this one, so links to them must not lead below it.
+  // The build puts its base before all links, but earlier kept sites are beside this one and not below it.
   const linkToEarlier = new RegExp(`(?<==")${base}(?=/\\d{4}["/#?])`, 'g');
   for (const page of filesIn(out).filter((name) => name.endsWith('.html')))
     writeFileSync(`${out}/${page}`, readFileSync(`${out}/${page}`, 'utf8').replace(linkToEarlier, root));

@@ -53,7 +53,7 @@ function readSite(folder: string) {
   return { files, notFound, rules: parseHeaders(headers.body.toString()) };
 }
 
-/** The path within the site; that of `404.html` if the request is not below the base. */
+/** The path without the base; that of `404.html` if the request is not below the base. */
 function addressWithin(path: string, base: string): string {
   return `${path}/`.startsWith(`${base}/`) ? pagePath(decode(path), base) : NOT_FOUND;
 }
