@@ -14,7 +14,7 @@ export const ARTWORK = {
   statue: 'A statue of Peace, raising a globe in one hand and holding a treaty in the other',
 };
 
-/** The row of delegates at the foot of the home page; below 40rem, four larger ones. Both have this alternative text. */
+/** The row of delegates at the foot of the home page. `narrowName`, for windows below 40rem, has four larger delegates. */
 export const FRIEZES: Record<Phase, { name: string; narrowName: string; alt: string }> = {
   before: {
     name: 'delegates-wide',
@@ -36,12 +36,12 @@ export const FRIEZES: Record<Phase, { name: string; narrowName: string; alt: str
 /** The drawings on the cards of the home page. They have few, bold lines: at that size, fine lines would turn grey. */
 export const CARDS = { committees: 'chamber-card', registration: 'registration-card', contact: 'letter-card' };
 
-/** The door of pages that are still to come; after the conference, one leaf is open. */
+/** The doors on pages that are still to come: a closed one, and one that is ajar, for the time after the conference. */
 export const DOORS = ['door', 'door-ajar'];
 
 export type ArtworkName = keyof typeof ARTWORK;
 
-/** Path of such a picture in the project. */
+/** The path in the project of a picture in `src/assets`. */
 export function artworkPath(name: string): string {
   return `src/assets/${name}.webp`;
 }

@@ -40,10 +40,10 @@ export const TRANSLATION = /^site\/((?!en)[a-z]{2})\/parents\.yaml$/;
 export const MARK = 'site/mark.svg';
 /** The colours of the school. */
 export const THEME = 'site/theme.css';
-/** Files that are not texts. */
+/** Required files that are neither YAML nor Markdown. */
 export const THEME_FILES = [THEME, MARK];
 
-/** Names of texts become addresses. The rule for them is the same as for pictures. */
+/** The file name of a text becomes part of its address. Names of pictures follow the same rule: `PICTURE_FILE`. */
 const TEXT_FILE = /^[a-z\d]+(?:-[a-z\d]+)*\.md$/;
 
 /** The schema for a file; undefined if nothing reads a file of that name. */
@@ -54,7 +54,7 @@ export function schemaOf(name: string): z.ZodType | undefined {
   return Object.values(FILES).find((one) => one.name === name)?.schema;
 }
 
-/** Whether a file is a picture beside texts, which can show it. */
+/** Whether a file is a picture that texts in the same folder can show. */
 export function isPicture(name: string): boolean {
   const folder = dirname(name);
   return (isFolder(folder) || folder === 'site') && PICTURE_FILE.test(basename(name));

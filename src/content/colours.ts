@@ -6,12 +6,12 @@ export function coloursIn(css: string): Map<string, string> {
   return new Map([...withoutComments(css).matchAll(COLOUR)].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** Replaces comments by blanks, except those with `<`, which could end the `<style>` of a page. */
+/** Replaces comments by blanks, but keeps those with `<` for the check: they could end the `<style>` of a page. */
 export function withoutComments(css: string): string {
   return css.replace(/\/\*.*?(?:\*\/|$)/gs, (comment) =>
     comment.includes('<') ? comment : comment.replace(/\S/g, ' '),
   );
 }
 
-/** The default colours, which a conference can change. */
+/** The file of the default colours, which a conference can change. */
 export const TOKENS = 'src/styles/tokens.css';

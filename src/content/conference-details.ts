@@ -13,17 +13,17 @@ export function conferenceEvent({ name, edition, dates, venue: { en: venue }, si
     venue,
     url: siteUrls(site)(routes.home),
     first: dates.first,
-    /** The end of an all-day event, which calendars exclude. */
+    /** For calendars, an all-day event ends on the day after its last day. */
     dayAfter: addDays(dates.last, 1),
   };
 }
 
-/** Links to the calendar file and to Google’s calendar. @param title of the file */
+/** Links to the calendar file and to Google’s calendar. @param title of the link to the file */
 export function calendarLinks(conference: Conference, title: string): TitledLink[] {
   return [{ title, url: CALENDAR_PATH }, googleCalendarLink(conference)];
 }
 
-/** This link is for browsers inside other apps, which ignore calendar files. */
+/** This link is for browsers inside other apps: they ignore calendar files. */
 function googleCalendarLink(conference: Conference) {
   const { title, first, dayAfter, venue, url } = conferenceEvent(conference);
   const fields = new URLSearchParams({
@@ -52,7 +52,7 @@ export function conferenceDetails({ dates, venue, dressCode }: Conference) {
   };
 }
 
-/** The text is empty on a kept site, which cannot know later editions: `npm run new-edition` sets `SITE_KEPT`. */
+/** Empty on a kept site, which is never updated with later dates. `npm run new-edition` sets `SITE_KEPT`. */
 export function nextEditionLine({ nextEdition }: Conference): string {
   if (process.env.SITE_KEPT === 'true') return '';
   return nextEdition
@@ -60,7 +60,7 @@ export function nextEditionLine({ nextEdition }: Conference): string {
     : 'The dates of the next edition have not been announced.';
 }
 
-/** A link to the map of the venue, if there is one. */
+/** A list with the link to the map of the venue; empty if there is no map. */
 export function mapLinks({ map }: Pick<Conference, 'map'>) {
   return map ? [{ title: 'Open the map', url: map }] : [];
 }

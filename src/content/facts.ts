@@ -66,7 +66,7 @@ export function factsOf({ conference, committees }: FactSources, language?: stri
 /** Texts can name these facts even while they are empty. */
 const MAY_BE_EMPTY = ['restrictions', 'nextEdition'];
 
-/** The names that texts may use. */
+/** The names of facts that texts may use in braces. */
 export function namesOfFacts(sources: FactSources, language?: string): string[] {
   const facts = factsOf(sources, language);
   return Object.keys(facts).filter((name) => facts[name] !== '' || MAY_BE_EMPTY.includes(name));

@@ -34,9 +34,9 @@ export function finishFields({ fields, data }: Fields, facts: Facts, folder: str
 }
 
 /**
- * A text as pages show it: with facts filled in, ids of headings, and pictures as paths in the project.
+ * A Markdown tree as pages show it: with facts filled in, ids for headings, and pictures as paths in the project.
  * @param folder of the pictures
- * @param prefix of the ids, if several texts are on one page
+ * @param prefix of the ids, if a page shows several trees
  */
 export function finishMarkdown(body: HtmlParent, facts: Facts, folder: string, prefix = ''): HtmlParent {
   const finished = structuredClone(body);

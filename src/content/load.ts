@@ -3,7 +3,7 @@ import process from 'node:process';
 import type { Plugin } from 'vite';
 import { type ContentFolder, contentOf, readContentFolder } from './read.ts';
 
-/** The content folder, relative to the project as in Astro's file names. `SITE_CONTENT_DIR` sets another one. */
+/** The path of the content folder in the project, with slashes on every system. `SITE_CONTENT_DIR` sets another one. */
 export const CONTENT_DIR = relative('', process.env.SITE_CONTENT_DIR || 'content').replaceAll(sep, '/');
 
 /** The folder of files that are served unchanged. `SITE_PUBLIC_DIR` sets another one. */
@@ -20,7 +20,7 @@ export function getContentFolder(): ContentFolder {
 /** The name by which Vite knows the module with the content. Pages import this module as `virtual:content`. */
 export const CONTENT_MODULE = '\0virtual:content';
 
-/** Makes `virtual:content` for pages, which Vite bundles separately from the code that Node runs. */
+/** Makes `virtual:content`. Vite bundles pages apart from the build's own modules, so they do not share `contentFolder`. */
 export const contentModule: Plugin = {
   name: 'content-module',
   resolveId: (name) => (name === 'virtual:content' ? CONTENT_MODULE : undefined),

@@ -4,14 +4,14 @@ import { createElement, createText, type HtmlNode, type HtmlParent, type HtmlTex
 const FEATURES = {
   // Only quotation marks and apostrophes become typographic.
   smartPunctuation: { quotes: true, dashes: false, ellipses: false },
-  // Footnotes are off: their back links would be single characters, too small a target.
+  // Footnotes are off, since the link back from a footnote would be a single character, too small to tap.
   gfm: { footnotes: false },
   frontmatter: false,
 };
 
 /**
- * Parses a Markdown text into the HTML tree that is checked and shown. Markup in it becomes `raw` nodes, which
- * `ui/text.tsx` shows as text.
+ * Parses a Markdown text into the HTML tree that is checked and shown. HTML tags in the text become `raw` nodes,
+ * which `ui/text.tsx` shows as text.
  */
 export function parseMarkdown(markdown: string): HtmlParent {
   const tree = rootOf(markdownToHast(markdown, { features: FEATURES }));

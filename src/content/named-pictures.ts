@@ -10,7 +10,7 @@ export function namedPictures({ files }: ContentFolder) {
   return (
     files
       .flatMap(linksIn)
-      // Invalid names in fields are left out, since the schema reports them.
+      // Invalid names of pictures in fields are left out, since the schema reports them.
       .filter(({ isPicture, path, address }) => isPicture && !(path && pictureNameMessage(address)))
       .map((link) => ({ ...link, picture: posix.join(dirname(link.file), decode(link.address)) }))
   );

@@ -2,7 +2,7 @@ import { furtherPath, routes, type TitledLink, translatedPath } from '../routes.
 import type { SiteContent } from './collections.ts';
 
 export interface NewcomerLink extends TitledLink {
-  /** Phases in which the link is shown. */
+  /** The phases in which the link is shown, such as `before during`; absent for all. */
   when?: string | undefined;
   /** The same page in other languages. */
   translations?: TitledLink[];

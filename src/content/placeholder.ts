@@ -2,7 +2,7 @@ import { routes } from '../routes.ts';
 
 /** The beginning of texts that are still to come. */
 export const TO_BE_WRITTEN = 'To be written';
-/** Domains and identifiers of placeholders. */
+/** Domains of example addresses, and the beginning of example identifiers. */
 const PLACEHOLDER = /\bexample\.(?:org|com|net)\b|^example-/i;
 
 /** Whether an address or identifier is a placeholder. */

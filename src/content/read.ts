@@ -22,8 +22,9 @@ export interface ContentFile {
   data?: Record<string, unknown> | undefined;
   /** The fields as YAML, with their comments. */
   yaml: string;
-  /** The text below the fields of a Markdown file, and its first line. */
+  /** The text below the fields of a Markdown file. */
   markdown: string;
+  /** The line on which this text begins. */
   markdownLine: number;
   /** The text below the fields as a tree. */
   body: HtmlParent;
@@ -57,7 +58,7 @@ const REQUIRED = [...Object.values(FILES).map(({ name }) => name), ...THEME_FILE
 const CURLY_QUOTES = `Curly quotes do not work around a text. Type straight ones: 'like this'.`;
 const CONFLICT =
   'Two versions of this file were merged, and both are in it. Keep the right one, and remove the other one and the lines that begin with <<<<<<<, ======= and >>>>>>>.';
-/** The fields of a Markdown file, from the line break above them on, and the text below. */
+/** The fields of a Markdown file, with the line break before the first one, and the text below the fields. */
 const FIELDS_AND_TEXT = /^---[ \t]*(\n(?:.*?\n)?)---[ \t]*(?:\n(.*))?$/s;
 
 /** Splits a Markdown file; undefined if its fields are not between lines of dashes. */
@@ -181,7 +182,7 @@ function ownValue(group: unknown, name: PropertyKey): unknown {
   return Object.hasOwn(Object(group), name) ? Object(group)[name] : undefined;
 }
 
-/** The line of a field in a file of a folder. */
+/** The line of a field in one of these files. */
 export function lineIn(
   files: readonly ContentFile[],
   { file, path }: Pick<Issue, 'file' | 'path'>,
@@ -209,7 +210,7 @@ function typedIn(files: readonly ContentFile[]): TypedContent {
     const [, code] = TRANSLATION.exec(name) ?? [];
     return code && data ? [{ code, parents: data }] : [];
   });
-  // The schema of each name has validated its data.
+  // The schema of each file has validated its data, so the type is right.
   return {
     ...Object.fromEntries(single),
     committees: dataIn('committees'),

@@ -14,7 +14,7 @@ export function statusWords({ dates, city, edition }: Conference) {
       during: days.map((name) => `${name}, ${city}`),
       after: `The ${editionName(edition)} ended on ${formatDays(dates.last)}`,
     },
-    /** The same on phones, which have room for two short lines: `Day 1`, `of 2`. */
+    /** Words in the second bar on phones, where there is room for two short lines: `Day 1`, `of 2`. */
     barOnPhones: {
       before: formatShortDays(dates),
       during: countDays(dates) === 1 ? 'Today' : days,

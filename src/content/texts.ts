@@ -26,7 +26,7 @@ export function passagesOf({ name, fields, markdown, markdownLine, lineOf }: Con
 export interface MarkdownText {
   tree: HtmlParent;
   markdown: string;
-  /** The line of a node in the file; in a field, which may be folded, the line on which the field begins. */
+  /** The line of a node in the file; in a field, whose lines YAML may have folded, the line on which the field begins. */
   lineOf: (node: HtmlNode) => number | undefined;
   path?: FieldPath | undefined;
 }
@@ -44,7 +44,7 @@ export function markdownIn({ body, markdown, markdownLine, fields, lineOf }: Con
 /** A link or a picture in the content. */
 interface ContentLink extends Passage {
   isPicture: boolean;
-  /** The text of a link, or the description of a picture. */
+  /** The text of a link, or the alternative text of a picture. */
   words: string;
   address: string;
 }

@@ -44,14 +44,14 @@ export function readYaml(yaml: string): Yaml {
     const node = document.getIn(path, true);
     return isNode(node) && node.range ? lineAt(node.range[0]) : undefined;
   };
-  // Only the first error is reliable. Warnings count, too: a tag such as `!Important` loses its text.
+  // Only the first error is reliable. Warnings count, too: YAML takes `!Important` for a tag, and the word is lost.
   const [error, next] = [...document.errors, ...document.warnings];
   if (error) return { issues: [explain(document, lineAt, error, next)], lineOf };
   const issues = findLostTexts(document, yaml, lineAt);
   try {
     return { fields: document.toJS() ?? {}, issues, lineOf };
   } catch {
-    // An alias such as `*New*` makes `toJS` throw, and is already reported among the lost texts.
+    // An alias such as `*New*` makes `toJS` throw. `findLostTexts` has already reported it.
     return { issues, lineOf };
   }
 }

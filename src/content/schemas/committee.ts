@@ -29,8 +29,8 @@ export const committeeSchema = group({
 }).refine(({ image, imageAlt }) => !image || imageAlt, missingAlt('imageAlt', 'A dove with an olive sprig'));
 
 export type Committee = z.infer<typeof committeeSchema> & {
-  /** Name of its file without `.md`, part of its address. */
+  /** Name of the file without `.md`, part of the committee's address. */
   slug: string;
-  /** Its overview, which may be empty. */
+  /** The overview of the committee, which may be empty. */
   body: HtmlParent;
 };

@@ -96,7 +96,7 @@ function oneOrPhased<Wording extends z.ZodType>(example: string, wordingOf: (err
   return z.union([wording, group({ before: wording, during: wording, after: wording })], { error });
 }
 
-/** A whole number from 1 on. @param example shown in the message */
+/** A whole number from 1 to `most`. @param example shown in the message */
 export function wholeNumber(example: number, most: number) {
   const error = `Write a whole number from 1 to ${most} here, without quotes, for example: ${example}`;
   return z.int({ error }).min(1, { error }).max(most, { error });
@@ -120,7 +120,7 @@ export function yesOrNo() {
   return z.boolean({ error: 'Write true or false here, without quotes.' });
 }
 
-/** The error for a picture without alternative text. @param field name of its field @param example of such a text */
+/** The error for a picture without alternative text. @param field name of the missing field @param example of its text */
 export function missingAlt(field: string, example: string) {
   return {
     path: [field],

@@ -13,7 +13,7 @@ export function artwork() {
     .optional();
 }
 
-/** Words for the search of the site. */
+/** Other words under which visitors search for a page. */
 export function keywords() {
   return text('price, cost, fee').optional();
 }
