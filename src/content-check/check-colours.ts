@@ -6,7 +6,7 @@ import type { Issue } from '../content/issue.ts';
 const TOKENS_CSS = readFileSync(TOKENS, 'utf8');
 const DEFAULTS = coloursIn(TOKENS_CSS);
 
-/** A role in tokens.css, with its colours in light and in dark mode. */
+/** A role in tokens.css, such as `--text`, with its colours in light and in dark mode. */
 const ROLE = /--([\w-]+): light-dark\(var\((--[\w-]+)\), var\((--[\w-]+)\)\)/g;
 const ROLES = new Map([...TOKENS_CSS.matchAll(ROLE)].map(([, role = '', ...colours]) => [role, colours]));
 
@@ -22,7 +22,7 @@ const GROUNDS = [
 /** The contrast that level AAA of WCAG 2.2, 1.4.6, requires. */
 const LEAST_CONTRAST = 7;
 
-/** Colours that do not exist, other styles, and texts that would be hard to read. */
+/** Issues for unknown names of colours, for styles that are not colours, and for colours that make text hard to read. */
 export function checkColours(folder: string): Issue[] {
   const file = `${folder}/${THEME}`;
   if (!existsSync(file)) return [];
@@ -37,7 +37,7 @@ export function checkColours(folder: string): Issue[] {
       'Only colours belong in this file, between “:root {” and “}”: each is a name, a colon, # and six figures or letters from a to f, and a semicolon, such as --night-802: #0d1527;',
     );
   messages.push(...findLowContrast(new Map([...DEFAULTS, ...colours])));
-  // A colour with several roles would be reported once for each.
+  // A colour may have several roles, each with the same message, which is listed once.
   return [...new Set(messages)].map((message) => ({ file: THEME, message }));
 }
 

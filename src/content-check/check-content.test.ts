@@ -24,7 +24,7 @@ const write =
   () =>
     writeFileSync(join(folder, file), content);
 const copy = (from: string, to: string) => () => cpSync(join(folder, from), join(folder, to), { recursive: true });
-/** Adds a committee or a page with this file name. */
+/** Adds a committee with this file name. */
 const ofCommittee = (name: string) => () => {
   copy('committees/ocean.md', `committees/${name}`)();
   edit(`committees/${name}`, 'order: 1', 'order: 99')();
@@ -109,7 +109,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ["line 7: Put the whole text in 'single quotes'", agenda('agenda: *New* nets')],
   ["line 7: Put the whole text in 'single quotes'", agenda('agenda: &New nets')],
   ["line 7: Put the whole text in 'single quotes'", agenda('agenda: !Important nets')],
-  // Not the quoted text of two lines, which is right.
+  // Line 6 is reported, and not the quoted text below it, which is correct.
   [
     'line 6: A text that contains a colon',
     edit('committees/ocean.md', /fullName: .*\nagenda: .*/, "fullName: A: B\nagenda: 'Nets\n  and lines'"),
@@ -164,7 +164,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   ['country: Write the two letters of the country here', conference('country: IE', 'country: XX')],
   ['dates.last: Write a real date in quotes', lastDay('"0225-04-20"')],
   ['timeline[1].year: Write a year here', write('site/history.yaml', 'timeline: [{ year: 20240, title: A, text: B }]')],
-  // Names of JavaScript properties
+  // Names of properties that JavaScript objects inherit
   ['constructor: There is no field of this name', conference(/$/, 'constructor: x\n')],
   ['toString: There is no field of this name', board('executiveBoard: [{ title: A, url: /home, toString: x }]\n')],
   ['__proto__: There is no field of this name', agenda('__proto__: { title: x }\nagenda: Nets')],
@@ -219,7 +219,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   // Cross-field checks
   ['same title, Ocean', edit('committees/city-council.md', /^title: .*/m, 'title: Ocean Conference')],
   ['about.md, line 19: A brace is missing here', about('{dayCount')],
-  // Its fact, {restrictedCommittees}, is not reported where it is named.
+  // `openTo` alone is reported, not {restrictedCommittees} in about.md, a fact that needs `openTo`.
   [
     'city-council.md, line 9, openTo: Write some text here',
     () => {
@@ -289,7 +289,7 @@ const MISTAKES: [says: string | string[], change: Change][] = [
     ],
     colour('--paper-58: #ffffff; --ink-624: #777777;'),
   ],
-  // The colour of three roles.
+  // This colour has three roles, and is reported once for each ground.
   [['Text in --accent-580 would be hard to read on --paper-58', '--paper-28'], colour('--accent-580: #cc5566;')],
 ];
 
@@ -344,7 +344,7 @@ const RIGHT: Record<string, Change[]> = {
       '/* Those of\n the school, not --night-361: #000; */:root{--ink-775:#12232B;--night-854:#030c0eb8}',
     ),
     conference('city: Galway', 'city: Galway\n  # By the sea'),
-    // A position between two others.
+    // A position that is not a whole number.
     edit('committees/ocean.md', 'order: 1', 'order: 1.5'),
     // Uncommented examples, a dress code for each day, quotes, a path in the address of the site.
     conference(/#nextEdition:\n#(.*)\n#/, 'nextEdition:\n  first: "2031-04-19"\n'),
@@ -364,7 +364,7 @@ const RIGHT: Record<string, Change[]> = {
     overview(
       '“The sea is open.”\n\n— Grotius\n\n– Article 87\n\n| a | b |\n| - | - |\n| ✓ yes | – no |\n\n```\n    as typed\n```\n\n- one\n\n\tand two\n\nNobody owns',
     ),
-    // Pictures in all texts, also with the wrong ending.
+    // Pictures in all kinds of texts. hall.jpg is a WebP file with the wrong ending.
     copy('pages/vote-at-night.webp', 'pages/hall.jpg'),
     copy('pages/hall.jpg', 'committees/hall.jpg'),
     copy('pages/hall.jpg', 'site/hall.jpg'),

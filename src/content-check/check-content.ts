@@ -14,7 +14,7 @@ import { checkMarkdown } from './check-markdown.ts';
 import { checkPictures } from './check-pictures.ts';
 
 /**
- * All mistakes in the content, sorted by file and line; empty if the site can be built. Links within the site are checked
+ * All issues in the content, sorted by file and line; empty if the site can be built. Links within the site are checked
  * after the build: `integrations/dead-links.ts`.
  * @param publicFolder files that are served unchanged
  */
@@ -45,7 +45,7 @@ export async function checkContent(contentFolder: ContentFolder, publicFolder = 
     .sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
 }
 
-/** A Markdown file whose text is missing. */
+/** An issue for a Markdown file without text below its fields. */
 function checkFile({ name, data, markdown }: ContentFile): Issue[] {
   // The overview of a committee is optional.
   const needsText = name.endsWith('.md') && !name.startsWith('committees/');
@@ -54,7 +54,7 @@ function checkFile({ name, data, markdown }: ContentFile): Issue[] {
   return [];
 }
 
-/** The same `order` or `title` in two files of a folder. */
+/** Issues for files of one folder that have the same `order` or `title`. */
 function checkUnique(files: readonly ContentFile[]): Issue[] {
   const valuesOf = ({ name, data }: ContentFile) =>
     Object.entries({ order: data?.order, title: data?.title })
@@ -72,7 +72,7 @@ function checkUnique(files: readonly ContentFile[]): Issue[] {
   });
 }
 
-/** Questions for parents that only one language has. */
+/** Issues for translations that do not have as many questions for parents as the English file. */
 function checkQuestions({ parents, translations }: ContentFolder['typed']): Issue[] {
   const english = parents?.questions ?? [];
   return translations.flatMap(({ code, parents: { questions } }) => {

@@ -5,7 +5,7 @@ import type { Issue } from '../content/issue.ts';
 import type { ContentFolder } from '../content/read.ts';
 import { HEIC_FILE, HEIC_MESSAGE } from '../content/schemas/fields.ts';
 
-/** Files that are missing, and files that nothing reads. */
+/** Issues for missing files, and for files that nothing reads. */
 export function checkFileNames({ missing, unread }: Pick<ContentFolder, 'missing' | 'unread'>): Issue[] {
   return [
     ...missing.map((file) => ({

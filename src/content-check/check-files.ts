@@ -8,7 +8,7 @@ import { filesIn, SYSTEM_FILE, symbolicLinksIn } from '../shared/files.ts';
 
 const MOST_BYTES = 25 * 2 ** 20;
 
-/** Links to other files, files that the host refuses, and files with the same address. */
+/** Issues for symbolic links, files that the host refuses, and files with the same address. */
 export function checkFiles({ path, files }: ContentFolder, publicFolder: string): Issue[] {
   const texts = files.map(({ name }) => name).filter((name) => isFolder(dirname(name)) && name.endsWith('.md'));
   const documents = filesIn(publicFolder).filter((name) => !SYSTEM_FILE.test(name));
@@ -25,7 +25,7 @@ export function checkFiles({ path, files }: ContentFolder, publicFolder: string)
   ];
 }
 
-/** Addresses in `src/pages` that do not depend on the content. That of `x/[...rest].astro` is `/x`. */
+/** Addresses of pages in `src/pages` that do not depend on the content. For `x/[...rest].astro`, this is `/x`. */
 const OWN_ADDRESSES = filesIn('src/pages')
   .map((file) => file.replace(/\/\[\.{3}.+?\]/, ''))
   .filter((file) => !file.includes('['))

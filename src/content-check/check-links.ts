@@ -3,7 +3,7 @@ import type { ContentFile } from '../content/read.ts';
 import { linksIn } from '../content/texts.ts';
 import { readAddress } from '../shared/addresses.ts';
 
-/** Links in a text that browsers cannot open. Links in fields are checked by the schema, pictures by check-pictures.ts. */
+/** Issues for Markdown links that browsers cannot open, or that have no words. The schema checks addresses in fields. */
 export function checkLinks(file: ContentFile): Issue[] {
   const links = linksIn(file).filter(({ path, isPicture }) => !path && !isPicture);
   return links.flatMap(({ file, line, words, address }) => {

@@ -6,7 +6,7 @@ import type { Issue } from '../content/issue.ts';
 const NOT_SQUARE =
   'The mark must be an SVG drawing in a square. In your drawing program, make the page square, and save as SVG: the first tag then has, for example, viewBox="0 0 100 100".';
 
-/** The mark of the school. A missing file is reported by check-file-names.ts. */
+/** Checks the mark of the school. A missing file is reported by check-file-names.ts. */
 export function checkMark(folder: string): Issue[] {
   const file = `${folder}/${MARK}`;
   if (!existsSync(file)) return [];
@@ -14,7 +14,7 @@ export function checkMark(folder: string): Issue[] {
   return message ? [{ file: MARK, message }] : [];
 }
 
-/** Why a drawing cannot be the mark, which is also the icon of the website: browsers can open an icon as a document. */
+/** Why a drawing cannot be the mark. As the site's icon, it can be opened as a document, in which scripts would run. */
 function messagesFor(svg: string): string[] {
   const messages: string[] = [];
   const enter = (node: XastElement, parent: { type: string }) => {
@@ -38,7 +38,7 @@ function isSquare({ name, attributes: { viewBox = '' } }: XastElement): boolean 
   return name === 'svg' && width !== undefined && width === height;
 }
 
-/** A script, an event handler, an element that can change an address, or an address outside the drawing. */
+/** A script, HTML, an animation (which can change a link), an event handler, or an address outside the drawing. */
 function foreignPart({ name, attributes }: XastElement): string | undefined {
   if (/(?:^|:)(?:script|foreignObject|set|animate\w*)$/.test(name)) return `<${name}>`;
   const found = Object.entries(attributes).find(

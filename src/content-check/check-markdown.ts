@@ -5,15 +5,15 @@ import { invisibleMessage } from '../content/schemas/fields.ts';
 import { type MarkdownText, markdownIn } from '../content/texts.ts';
 import { elementsIn, type HtmlNode, nodesIn } from '../shared/html.ts';
 
-/** Bold words, links, headings, tables and footnotes that Markdown did not recognise. */
+/** Signs of bold words, links, headings, tables and footnotes that the Markdown parser has left in a text. */
 const LEFT_OVER = /\*\*|\]\(|^##|^\||\[\^/m;
 
-/** Markdown mistakes: visitors would see markup, or miss words. */
+/** Issues for Markdown mistakes, with which visitors would see markup or miss words. */
 export function checkMarkdown(file: ContentFile): Issue[] {
   return [...checkPlainFields(file), ...markdownIn(file).flatMap((text) => checkText(file.name, text))];
 }
 
-/** Markdown in fields that are plain text. */
+/** Issues for Markdown in fields that are plain text. */
 function checkPlainFields({ name, fields }: ContentFile): Issue[] {
   return fields.flatMap(({ path, value, kind }) =>
     typeof value === 'string' && !kind.isMarkdown && hasMarkup(value)
@@ -37,7 +37,7 @@ function checkText(file: string, { tree, lineOf, path }: MarkdownText): Issue[] 
     const message = code.has(node) ? undefined : messageFor(node, path !== undefined);
     return message ? { file, line: lineOf(node), path, message } : [];
   });
-  // The lines of a paragraph are several nodes at one place, where the same mistake is reported only once.
+  // Each line of a paragraph is a node, all with the place of the paragraph. The same mistake in them is reported once.
   return [...new Map(issues.map((issue) => [`${issue.line} ${issue.message}`, issue])).values()];
 }
 

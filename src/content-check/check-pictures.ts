@@ -10,7 +10,7 @@ const WITHOUT_WORDS =
 const UNREADABLE =
   'This file cannot be read as a picture, or it moves. Open it on your computer, save it again as JPEG or PNG, and upload that.';
 
-/** Pictures that are missing, unreadable or without alternative text. */
+/** Issues for pictures that are missing, unreadable or without alternative text. */
 export async function checkPictures(contentFolder: ContentFolder): Promise<Issue[]> {
   const found = namedPictures(contentFolder).map(
     async ({ picture, file, line, path, words, address }): Promise<Issue[]> => {

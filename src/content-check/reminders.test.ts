@@ -23,7 +23,7 @@ function newReminders() {
   return remindersOf(folder).filter(({ title }) => !ofSample.includes(title));
 }
 
-/** Writes texts as paragraphs into the page About, and returns their place as it is listed. */
+/** Writes texts as paragraphs into the page About. @returns the place that reminders list for them */
 function aboutEach(...texts: string[]): string {
   const added = texts.map((text) => `${text}\n\n`).join('');
   editFile(`${folder}/site/about.md`, 'The whole conference', `${added}The whole conference`);

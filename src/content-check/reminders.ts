@@ -12,24 +12,25 @@ interface Place {
   text: string;
 }
 
-/** An open point that does not stop a build, with its places in the content, one file on each line. */
+/** Something to do that does not stop a build. Each entry in `places` is one file, with lines. */
 interface Reminder {
   title: string;
   places: string[];
 }
 
-/** Nine or more digits, in any script: a date has fewer. Numbers in thousands, `1 400 000 000`, do not match. */
+/** A telephone number: nine digits or more, in any script. Numbers in thousands, `1 400 000 000`, do not match. */
 const DIGITS =
   /(?<![\p{L}\p{Nd}])(?!\d{1,3}(?: \d{3})+(?!\d))\+?\(?\p{Nd}(?:[\s().\u2010-\u2013-]{0,2}\p{Nd}){8,14}(?![\p{L}\p{Nd}])/u;
 const DIALLED = /^(?:tel|sms):|^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\?phone=)\d/;
 const WEB_ADDRESS = /\bhttps?:\S+/g;
 const EMAIL_ADDRESS = /[^\s<>()[\]{}"'“”,;:|]+@[^\s<>()[\]{}"'“”,;:|]+\.\p{L}{2,}/gu;
-/** Placeholders such as TODO or [your name], unless the brackets are those of a link, and the example telephone number. */
+/** Placeholders in capitals. */
 const ABBREVIATION = /\b(?:TODO|TBA|TBC|TBD|X{4,})\b/;
+/** Other placeholders, such as [your name] if it is not a link, and the telephone number of examples. */
 const LEFT_OVER =
   /\bto be (?:confirmed|filled in|updated)\b|\blorem ipsum\b|_{4,}|\?{3,}|^\W*(?:your|insert) [\w ]{3,30} here\W*$|\[(?:insert|name|date|time|venue|fee|your)\b[^\][]*\](?![([])|\b98765 ?4321\d\b/i;
 
-/** Lists what would hurt somebody, or is not true yet. @param now in milliseconds since the epoch */
+/** Lists what may harm people, such as private numbers, and what is unfinished. @param now milliseconds since the epoch */
 export function listReminders(content: SiteContent, { files }: ContentFolder, now = Date.now()): Reminder[] {
   const { conference, addressals, furtherPages, secretariat } = content;
   const passages = files.flatMap(passagesOf);
@@ -42,7 +43,7 @@ export function listReminders(content: SiteContent, { files }: ContentFolder, no
       ...others.filter(({ text }) => DIGITS.test(text.replace(WEB_ADDRESS, ''))),
       ...links.filter(({ address }) => DIALLED.test(address)),
     ],
-    // The pattern sees only the end of an address with an apostrophe, so `isStrange` compares ends.
+    // `EMAIL_ADDRESS` finds only the end of an address with an apostrophe, so `isStrange` compares ends.
     'Email addresses other than that of the conference. Ask whoever reads them, or write {email}': others.filter(
       ({ text }) => text.match(EMAIL_ADDRESS)?.some(isStrange),
     ),
