@@ -5,9 +5,9 @@ import { filesIn } from './shared/files.ts';
 
 const GROUND = ['phase', 'routes.ts', 'shared'];
 const PARTS = ['content', 'ui', 'styles', ...GROUND];
-/** The rooms from which each room may import, types included. */
+/** The rooms from which a room may import, types included. Rooms are folders in or beside `src/`, and `routes.ts`. */
 const ROOMS: Record<string, string[]> = {
-  // Pages combine everything; features get their data as props.
+  // Pages combine everything, and give features their data as props.
   pages: ['layouts', 'features', 'metadata', 'pictures', ...PARTS],
   layouts: ['features', 'metadata', 'pictures', ...PARTS],
   features: ['metadata', ...PARTS],
@@ -23,13 +23,13 @@ const ROOMS: Record<string, string[]> = {
   scripts: ['content-check', 'integrations', ...PARTS],
 };
 
-/** The room of a file: a folder of `src/`, or one beside `src/`. */
+/** The room of a file. */
 function roomOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
   return first === 'src' ? second : first;
 }
 
-/** The unit within which imports are free: a room, or one feature. */
+/** The unit of a file: its feature, or else its room. Files of one unit may import one another. */
 function unitOf(file: string): string {
   return roomOf(file) === 'features' ? file.split('/', 3).join('/') : roomOf(file);
 }

@@ -1,9 +1,9 @@
 import { slug } from 'github-slugger';
 
-/** A link, as content files write it, too. */
+/** A link and its words. Content files write links in the same form. */
 export interface TitledLink {
   title: string;
-  /** A path of this site, or the whole address of another one. */
+  /** The path of a page of this site, or the whole address of another site's page. */
   url: string;
   /** What the link leads to. */
   note?: string | undefined;
@@ -46,7 +46,7 @@ export const routes = {
   search: '/search',
 } as const;
 
-/** Pages of content/pages to which the site itself leads, if they are there: names of files without `.md`. */
+/** Pages of content/pages to which other pages link, if they exist: names of files without `.md`. */
 export const NAMED_PAGES = {
   firstConference: 'first-conference',
   pointsAndMotions: 'points-and-motions',
@@ -54,7 +54,7 @@ export const NAMED_PAGES = {
   privacy: 'privacy',
 } as const;
 
-/** The footer links to this document, too, which it finds by its title in conference.yaml. */
+/** The title of a document in conference.yaml. The footer links to the document with this title. */
 export const BROCHURE = 'Brochure';
 
 /** The id of a term. The prefix avoids clashes with other ids. */
@@ -96,5 +96,5 @@ export const SITEMAP_PATH = '/sitemap.xml';
 export const CALENDAR_PATH = '/calendar/conference.ics';
 /** The search index, written by integrations/search-index.ts. */
 export const SEARCH_INDEX_PATH = '/search.json';
-/** The glossary for the search. */
+/** The terms of the glossary, which the search loads. */
 export const TERMS_PATH = '/glossary.json';

@@ -9,7 +9,7 @@ import { placeDrawing, readMark, themeColour } from './theme.ts';
 /** The size in pixels that messengers recommend. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** A picture without words: messengers show the title and description below it. */
+/** The picture of a page in messengers. It has no words, since messengers show title and description below it. */
 export interface ShareCard {
   path: string;
   alt: string;
@@ -18,7 +18,7 @@ export interface ShareCard {
   isNight: boolean;
 }
 
-/** The card of all pages that have no card of their own. */
+/** The path of the card for all pages that have no card of their own. */
 export const siteCardPath = cardPath(routes.home);
 
 /** The card of the site, then one for each committee. */
@@ -63,7 +63,7 @@ export async function drawShareCard({ picture, isNight }: ShareCard): Promise<Bu
     .toBuffer();
 }
 
-/** Trims an engraving, and crops a photograph to the shape of the plates. */
+/** Trims an engraving, which has transparency, and crops a photograph to the ratio of `PHOTOGRAPH`. */
 async function readPicture(file: string) {
   const { hasAlpha } = await sharp(file).metadata();
   const upright = sharp(file).autoOrient();

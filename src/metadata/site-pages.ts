@@ -32,7 +32,7 @@ export function sitePages({
     ...committees.map(({ slug, title, summary }) => pageAt(committeePath(slug), { title, description: summary })),
     ...addressals.map(({ slug, title, summary }) => pageAt(addressalPath(slug), { title, description: summary })),
   ];
-  // Keyed by path: a file in content/pages may replace one of the site's own pages, such as /media.
+  // The map is keyed by path, since a file in content/pages may replace one of the site's own pages, such as /media.
   return [...new Map(pages.map((page) => [page.path, page])).values()];
 }
 

@@ -9,10 +9,10 @@ type Address =
   | { kind: AddressKind; url: URL; message?: undefined }
   | { kind?: undefined; url?: undefined; message: string };
 
-/** Base for addresses of this website. */
+/** A made-up origin for the addresses of this website. */
 const HERE = 'https://here.invalid';
 
-/** Characters that belong around an address: browsers would encode them and open another address. */
+/** Characters that are written around an address. Inside it, browsers encode them and so open another address. */
 const AROUND = /[“”„«»"<>{}|\\^`]/;
 /** A telephone number, in which commas are pauses. */
 const PHONE = /^\+?\d[\d,-]*$/;

@@ -67,7 +67,7 @@ function formatOf(language: string, options: Intl.DateTimeFormatOptions) {
   return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
 }
 
-/** Joins two days by “and”, and more by “to” in English and by a dash in other languages. */
+/** Joins two consecutive days by “and”, and the ends of a longer range by “to” in English and a dash in other languages. */
 function range(days: DateRange | string, language: string, options: Intl.DateTimeFormatOptions): string {
   const { first, last } = asRange(days);
   const pieces = formatOf(language, options).formatRangeToParts(new Date(first), new Date(last));

@@ -14,7 +14,7 @@ function entriesIn(folder: string, isWanted: (entry: Dirent) => boolean): string
     .sort();
 }
 
-/** Sorted paths of symbolic links in a folder. A build would publish what they lead to, which may be anywhere. */
+/** Sorted paths of symbolic links in a folder. A build would publish their targets, even those outside the project. */
 export function symbolicLinksIn(folder: string): string[] {
   return entriesIn(folder, (entry) => entry.isSymbolicLink());
 }
@@ -22,5 +22,5 @@ export function symbolicLinksIn(folder: string): string[] {
 /** Hidden files, and files of operating systems. */
 export const SYSTEM_FILE = /(?:^|\/)(?:\.|Thumbs\.db$|desktop\.ini$)/;
 
-/** Folders of a build whose files have a hash in their names: browsers keep them for a year. `public/_headers` has them, too. */
+/** Build folders of files with a hash in their names. Browsers keep these files for a year: rules in `public/_headers`. */
 export const HASHED_FOLDERS = { pictures: 'images/_hashed', others: '_astro' };

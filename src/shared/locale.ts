@@ -1,5 +1,5 @@
 /** The language of the site for browsers and screen readers, such as `en-IN`. In plain Node, `import.meta` has no `env`. */
 export const LOCALE: string = import.meta.env?.SITE_LOCALE ?? 'en';
 
-/** The format of dates, numbers and lists, the same on every system. */
+/** The locale in which dates, numbers and lists are formatted, the same on every system. */
 export const FORMATS = 'en-GB';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// The cache keeps files open, which then cannot be replaced or removed on Windows.
+// sharp's cache keeps files open, and on Windows, open files cannot be replaced or removed.
 sharp.cache(false);
 
 export { sharp };

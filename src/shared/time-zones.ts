@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { addDays } from './dates.ts';
 
-/** The first moment of a day, also where clocks change at midnight. In milliseconds since the epoch. */
+/** The beginning of a day, in milliseconds since the epoch. Where clocks skip its first hour, a day begins at 01:00. */
 export function beginOf(date: string, timeZone: string): number {
   return Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds;
 }
