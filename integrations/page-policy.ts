@@ -29,7 +29,6 @@ export async function writePagePolicies(pages: BuiltPage[], emailOrigin: string)
   }
 }
 
-/** The policy of one page. */
 function policyOf(elements: HtmlElement[], isLocal: boolean, extra: Record<string, string> = {}): string {
   const policy = {
     'default-src': "'none'",

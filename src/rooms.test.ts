@@ -23,7 +23,6 @@ const ROOMS: Record<string, string[]> = {
   scripts: ['content-check', 'integrations', ...PARTS],
 };
 
-/** The room of a file. */
 function roomOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
   return first === 'src' ? second : first;
@@ -56,7 +55,6 @@ function findWrongImports(graph: Map<string, string[]>): string[] {
   );
 }
 
-/** Import cycles. */
 function findCycles(graph: Map<string, string[]>): string[] {
   const cycles: string[] = [];
   const finished = new Set<string>();

@@ -165,7 +165,6 @@ export function link() {
   return address.register(fieldKinds, { isLink: true });
 }
 
-/** An email address. */
 export function email() {
   return z.email({ error: 'Write one email address here, for example: secretariat@example.org' });
 }
