@@ -38,5 +38,5 @@ async function listIssues(): Promise<string[]> {
 }
 
 function reportOf(issues: readonly string[]): string {
-  return `\n${['The content has problems. Do not publish before they are solved:', ...issues].join('\n\n- ')}`;
+  return `\n${['The content has mistakes. Do not publish before they are corrected:', ...issues].join('\n\n- ')}`;
 }

@@ -10,7 +10,7 @@ const { status } = spawnSync(process.execPath, ['scripts/astro.ts', 'published',
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 if (status !== 0) process.exit(1);
-console.log('The content has no problems: the site in dist/ can be published.');
+console.log('The content has no mistakes: the site in dist/ can be published.');
 const contentFolder = getContentFolder();
 for (const { title, places } of listReminders(contentOf(contentFolder), contentFolder))
   console.log(`\n${title}:\n- ${places.join('\n- ')}`);

@@ -31,12 +31,12 @@ const OF_EDITION: Record<string, Record<string, unknown>> = {
   addressals: { author: '', confirmed: false, summary: TO_BE_WRITTEN, portrait: undefined, portraitAlt: undefined },
 };
 
-/** Empties a file that is in `OF_EDITION`. Comments and the order of fields stay. @param facts other new values by field */
-export function emptyFile(folder: string, file: ContentFile, facts: Record<string, unknown> = {}): void {
+/** Empties a file that is in `OF_EDITION`. Comments and the order of fields stay. @param others further new values by field */
+export function emptyFile(folder: string, file: ContentFile, others: Record<string, unknown> = {}): void {
   const { name, yaml, markdown, fields } = file;
   const ofEdition = OF_EDITION[name] ?? OF_EDITION[dirname(name)];
   if (!ofEdition) return;
-  const values = { ...ofEdition, ...facts };
+  const values = { ...ofEdition, ...others };
   const unused = Object.keys(values).filter((field) => values[field] === undefined);
   const document = parseDocument(unused.reduce(commentOut, yaml));
   for (const { path } of fields) {

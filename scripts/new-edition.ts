@@ -48,8 +48,8 @@ export async function startEdition(days: DateRange, project = '.', build = build
   const site = buildKeptSite(folder, conference, project, build);
   try {
     renameSync(site, `${project}/public/${year}`);
-    const facts = { edition: edition + 1, 'dates.first': days.first, 'dates.last': days.last };
-    for (const file of folder.files) emptyFile(folder.path, file, file.name === FILES.conference.name ? facts : {});
+    const values = { edition: edition + 1, 'dates.first': days.first, 'dates.last': days.last };
+    for (const file of folder.files) emptyFile(folder.path, file, file.name === FILES.conference.name ? values : {});
   } catch (error) {
     throw new Error(`This stopped half way: ${error}\n\nTo undo what it has changed:\n${UNDO}`);
   }

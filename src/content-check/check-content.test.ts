@@ -57,12 +57,12 @@ const ANIMATION = await sharp(FRAMES, { join: { animated: true } })
   .webp()
   .toBuffer();
 
-async function problems(): Promise<string[]> {
+async function issues(): Promise<string[]> {
   return (await checkContent(readContentFolder(folder))).map((issue) => formatIssue(issue, 'content'));
 }
 
 /** A part of each expected message, and the change that causes it. */
-const MISTAKES: [says: string | string[], change: Change][] = [
+const WRONG: [says: string | string[], change: Change][] = [
   // Files
   ['secretariat.yaml: This file is missing.', remove('secretariat.yaml')],
   [
@@ -293,9 +293,9 @@ const MISTAKES: [says: string | string[], change: Change][] = [
   [['Text in --accent-580 would be hard to read on --paper-58', '--paper-28'], colour('--accent-580: #cc5566;')],
 ];
 
-test.each(MISTAKES)('%s', async (says, change) => {
+test.each(WRONG)('%s', async (says, change) => {
   change();
-  expect(await problems()).toEqual([says].flat().map((part) => expect.stringContaining(part)));
+  expect(await issues()).toEqual([says].flat().map((part) => expect.stringContaining(part)));
 });
 
 test.each<[says: string, name: string, content: string | Buffer]>([
@@ -326,7 +326,7 @@ test('links to other files are refused, since a build would publish what they le
   ]);
 });
 
-test('other files in public have no problems', () => {
+test('other files in public have no issues', () => {
   const publicFolder = createFolder({ _headers: 'x', CNAME: 'x', 'rules.docx': 'PK', '2023/about.html': 'x' });
   expect(checkFiles(readContentFolder(folder), publicFolder)).toEqual([]);
 });
@@ -391,7 +391,7 @@ test('colours are read wherever they stand, but not in comments', () => {
   expect(Object.fromEntries(coloursIn(css))).toEqual({ '--ink-775': '#12232B', '--night-854': '#030c0eb8' });
 });
 
-test.each(Object.entries(RIGHT))('%s has no problems', async (_name, changes) => {
+test.each(Object.entries(RIGHT))('%s has no issues', async (_name, changes) => {
   for (const change of changes) change();
-  expect(await problems()).toEqual([]);
+  expect(await issues()).toEqual([]);
 });

@@ -12,8 +12,8 @@ test('date and place are seen at once, and a list of the questions leads to each
   await page.goto(ENGLISH);
   for (const viewport of [{ width: 1440, height: 900 }, PHONE.viewport]) {
     await page.setViewportSize(viewport);
-    for (const fact of ['20 April 2024', 'Saltmarsh Hall, Galway'])
-      await expect(page.getByRole('definition').getByText(fact, { exact: true })).toBeInViewport({ ratio: 0.99 });
+    for (const detail of ['20 April 2024', 'Saltmarsh Hall, Galway'])
+      await expect(page.getByRole('definition').getByText(detail, { exact: true })).toBeInViewport({ ratio: 0.99 });
   }
   const list = page.getByRole('navigation', { name: 'On this page' });
   await list.getByText('On this page').click();

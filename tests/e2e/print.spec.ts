@@ -37,12 +37,12 @@ test('all committees are on one sheet in three columns', async ({ page }) => {
 test('a brief on paper adds when, where, for whom, addresses and notes, and has no menus', async ({ page }) => {
   await page.goto('/committees/city-council');
   const notes = page.getByText('Notes', { exact: true });
-  const facts = main(page).locator('dl');
-  await expect(facts.or(notes).filter({ visible: true })).toHaveCount(0);
+  const details = main(page).locator('dl');
+  await expect(details.or(notes).filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
   await expect(notes).toBeVisible();
-  for (const fact of ['20 April 2024', 'Saltmarsh Hall, Galway', 'Ages 11 to 13 only'])
-    await expect(facts.getByText(fact, { exact: true })).toBeVisible();
+  for (const detail of ['20 April 2024', 'Saltmarsh Hall, Galway', 'Ages 11 to 13 only'])
+    await expect(details.getByText(detail, { exact: true })).toBeVisible();
   await expect(page.getByText('Ages 11 to 13 only').filter({ visible: true })).toHaveCount(1);
   for (const part of ['banner', 'navigation', 'contentinfo', 'button'] as const)
     await expect(page.getByRole(part)).toHaveCount(0);

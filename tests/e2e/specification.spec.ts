@@ -502,7 +502,7 @@ test('on phones, the words above the countdown that has ended touch no line of t
   }
 });
 
-test('in low windows, the last link of the facts of /home ends above the next section', async ({ page }) => {
+test('in low windows, the last link of the details of /home ends above the next section', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, '/home');
   const link = main(page).getByRole('link', { name: 'Google Calendar' }).filter({ visible: true });

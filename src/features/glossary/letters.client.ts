@@ -5,14 +5,14 @@ const links = [...(letters?.querySelectorAll('a') ?? [])];
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries)
-      if (isIntersecting) mark(`#${(target as HTMLElement).dataset.letter}`);
+      if (isIntersecting) setCurrent(`#${(target as HTMLElement).dataset.letter}`);
   },
   // The current letter is the one whose entries cross a line a third down the window.
   { rootMargin: '-33% 0px -66%' },
 );
 for (const part of document.querySelectorAll('[data-letter]')) observer.observe(part);
 
-function mark(address: string): void {
+function setCurrent(address: string): void {
   for (const link of links) {
     const isCurrent = link.hash === address;
     if (isCurrent) link.setAttribute('aria-current', 'location');
