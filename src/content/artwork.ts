@@ -15,7 +15,7 @@ export const ARTWORK = {
 };
 
 /** The row of delegates at the foot of the home page. `narrowName`, for windows below 40rem, has four larger delegates. */
-export const FRIEZES: Record<Phase, { name: string; narrowName: string; alt: string }> = {
+export const BENCHES: Record<Phase, { name: string; narrowName: string; alt: string }> = {
   before: {
     name: 'delegates-wide',
     narrowName: 'delegates',

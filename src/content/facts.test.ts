@@ -5,7 +5,7 @@ import { nextEditionLine } from './conference-details.ts';
 import { factsOf, fillIn } from './facts.ts';
 import { finishFields } from './finish.ts';
 import { fieldsIn } from './schemas/field-kinds.ts';
-import { group, link, pictureFile, text } from './schemas/fields.ts';
+import { address, group, pictureFile, text } from './schemas/fields.ts';
 
 test.each([
   ['It ends twenty one days before, in one committees', 'It ends twenty one days before, in one committees'],
@@ -39,7 +39,7 @@ test('the next edition has its days once they are announced, and is not named on
 
 test('texts are filled in, and not addresses; pictures are paths', () => {
   const schema = group({
-    url: link(),
+    url: address(),
     image: pictureFile(),
     title: text('Fees'),
     phrases: z.record(z.string(), z.string()),

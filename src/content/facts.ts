@@ -18,22 +18,22 @@ export type Facts = Record<string, string>;
  */
 export function factsOf({ conference, committees }: FactSources, language?: string): Facts {
   const { edition, dates, dressCode, replyWithinHours } = conference;
-  const days = countDays(dates);
+  const count = countDays(dates);
   const wordingOf = (text: Translated) => text[language ?? 'en'] ?? text.en;
   const dressCodes = dressCode.map(wordingOf);
   const inWords = language
     ? {
         weekdays: weekdays(dates, language),
         edition: numberIn(language, edition),
-        dayCount: numberIn(language, days),
-        duration: timeIn(language, days, 'day'),
+        dayCount: numberIn(language, count),
+        duration: timeIn(language, count, 'day'),
         committeeCount: numberIn(language, committees.length),
       }
     : {
         weekdays: weekdays(dates),
         edition: ordinal(edition),
-        dayCount: cardinal(days),
-        duration: pluralise(days, 'day'),
+        dayCount: cardinal(count),
+        duration: pluralise(count, 'day'),
         committeeCount: cardinal(committees.length),
         committees: pluralise(committees.length, 'committee'),
       };

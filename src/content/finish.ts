@@ -21,10 +21,10 @@ interface Fields {
 export function finishFields({ fields, data }: Fields, facts: Facts, folder: string): Fields['data'] {
   const kinds = new Map(fields.map(({ path, kind }) => [path.join(), kind]));
   const finish = (value: unknown, path: FieldPath): unknown => {
-    const { isLink, isPicture, isMarkdown } = kinds.get(path.join()) ?? {};
+    const { isAddress, isPicture, isMarkdown } = kinds.get(path.join()) ?? {};
     if (isMarkdown) return finishMarkdown(value as HtmlParent, facts, folder);
     if (isPicture) return posix.join(folder, String(value));
-    if (typeof value === 'string') return isLink ? value : fillIn(value, facts);
+    if (typeof value === 'string') return isAddress ? value : fillIn(value, facts);
     if (Array.isArray(value)) return value.map((item, index) => finish(item, [...path, index]));
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value).map(([key, item]) => [fillIn(key, facts), finish(item, [...path, key])]);

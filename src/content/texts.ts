@@ -53,7 +53,7 @@ interface ContentLink extends Passage {
 export function linksIn(file: ContentFile): ContentLink[] {
   const { name, fields, lineOf } = file;
   const inFields = fields.flatMap(({ path, value, kind }): ContentLink[] => {
-    if (!(kind.isLink || kind.isPicture) || typeof value !== 'string') return [];
+    if (!(kind.isAddress || kind.isPicture) || typeof value !== 'string') return [];
     const isPicture = kind.isPicture === true;
     return [{ file: name, line: lineOf(path), path, text: value, isPicture, words: value, address: value }];
   });

@@ -27,10 +27,10 @@ export function isTrueNow(shownWhen: ShownWhen): boolean {
 }
 
 function currentDay(root: HTMLElement, now: number) {
-  return phaseAt(boundariesOf(root), now, countdownEndOf(root));
+  return phaseAt(boundariesIn(root), now, countdownEndOf(root));
 }
 
-function boundariesOf({ dataset: { phaseBoundaries = '' } }: HTMLElement): number[] {
+function boundariesIn({ dataset: { phaseBoundaries = '' } }: HTMLElement): number[] {
   return phaseBoundaries.split(' ').map(Number);
 }
 
@@ -51,7 +51,7 @@ export function followPhase(): void {
     from,
     until,
   ]);
-  const boundaries = [...boundariesOf(root), countdownEndOf(root), ...dated.map(Number)];
+  const boundaries = [...boundariesIn(root), countdownEndOf(root), ...dated.map(Number)];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     const now = Date.now();

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import { pictures } from 'virtual:pictures';
 import type { ImageMetadata } from 'astro';
-import { ARTWORK, type ArtworkName, artworkPath, CARDS, DOORS, FRIEZES, SPLASH_STATUE } from '../content/artwork.ts';
+import { ARTWORK, type ArtworkName, artworkPath, BENCHES, CARDS, DOORS, SPLASH_STATUE } from '../content/artwork.ts';
 import { COMMITTEE_SIZE, isNight, variantPath } from '../content/picture-variants.ts';
 import type { Addressal } from '../content/schemas/addressal.ts';
 import type { Committee } from '../content/schemas/committee.ts';
@@ -32,9 +32,9 @@ const FRAMES = {
   emblem: { densities: [120, 240] },
   // The drawing on a card is at most 140 px wide: cards.module.css. Screens of 1x halve this width exactly.
   card: { widths: [280] },
-  // The frieze is at most 74rem wide, and on phones as wide as the screen: delegates.module.css.
-  frieze: { width: 1184 },
-  narrowFrieze: { widths: [400, 800] },
+  // The bench of delegates is at most 74rem wide, and on phones as wide as the screen: delegates.module.css.
+  bench: { width: 1184 },
+  narrowBench: { widths: [400, 800] },
   // One candidate is for phones at 1x, one for phones at 2x and 3x, one for the largest screens.
   text: { widths: [480, 960, 1600] },
   // The portrait is at most 9rem wide: addressal-view.module.css.
@@ -69,10 +69,10 @@ export async function findArtwork(
   return name && { ...(await findPicture(artworkPath(name), frame ? FRAMES[frame] : {})), alt: ARTWORK[name] };
 }
 
-export async function findFrieze(phase: Phase): Promise<Picture & { alt: string }> {
-  const { name, narrowName, alt } = FRIEZES[phase];
-  const picture = await findPicture(artworkPath(name), FRAMES.frieze);
-  const { sources, srcSet, width, height } = await findPicture(artworkPath(narrowName), FRAMES.narrowFrieze);
+export async function findBench(phase: Phase): Promise<Picture & { alt: string }> {
+  const { name, narrowName, alt } = BENCHES[phase];
+  const picture = await findPicture(artworkPath(name), FRAMES.bench);
+  const { sources, srcSet, width, height } = await findPicture(artworkPath(narrowName), FRAMES.narrowBench);
   const narrow = [...sources, { type: 'image/webp', srcSet }].map((source: PictureSource) => {
     const media = source.media ? `${source.media} and ${NARROW}` : NARROW;
     return { ...source, media, width, height };

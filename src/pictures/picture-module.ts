@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { ARTWORK, artworkPath, CARDS, DOORS, FRIEZES } from '../content/artwork.ts';
+import { ARTWORK, artworkPath, BENCHES, CARDS, DOORS } from '../content/artwork.ts';
 import { getContentFolder } from '../content/load.ts';
 import { namedPictures } from '../content/named-pictures.ts';
 import { readDrawings } from './source-images.ts';
@@ -18,8 +18,8 @@ export const pictureModule: Plugin = {
     if (id !== ID) return undefined;
     const contentFolder = getContentFolder();
     const named = namedPictures(contentFolder).map(({ picture }) => `${contentFolder.path}/${picture}`);
-    const friezes = Object.values(FRIEZES).flatMap(({ name, narrowName }) => [name, narrowName]);
-    const artwork = [...Object.keys(ARTWORK), ...friezes, ...Object.values(CARDS), ...DOORS];
+    const benches = Object.values(BENCHES).flatMap(({ name, narrowName }) => [name, narrowName]);
+    const artwork = [...Object.keys(ARTWORK), ...benches, ...Object.values(CARDS), ...DOORS];
     const paths = [...new Set([...artwork.map(artworkPath), ...named])];
     const pictures = (await Promise.all(paths.map(readDrawings))).flat();
     const entries = pictures.map((picture, index) => `{ ...${JSON.stringify(picture)}, file: picture${index} }`);

@@ -486,7 +486,7 @@ test('on phones, the words above the countdown that has ended touch no line of t
   await open(page, '/home', TIMES.after);
   const building = main(page).locator('.narrow > svg');
   const frieze = building.locator('[data-when="during after"] > path');
-  const sign = page.getByRole('heading', { name: 'Countdown to Glory: 0 Days!' });
+  const heading = page.getByRole('heading', { name: 'Countdown to Glory: 0 Days!' });
   for (const [width, letters] of [
     [320, '100%'],
     [320, '131%'],
@@ -496,9 +496,9 @@ test('on phones, the words above the countdown that has ended touch no line of t
     await page.setViewportSize({ width, height: 800 });
     await setLetters(page, letters);
     const bottomOf = (it: Locator) => it.evaluate((element) => element.getBoundingClientRect().bottom);
-    const { y = NaN } = (await sign.boundingBox()) ?? {};
+    const { y = NaN } = (await heading.boundingBox()) ?? {};
     expect(y, `${width} px, ${letters}`).toBeGreaterThan(await bottomOf(building.locator('.roof')));
-    expect(await bottomOf(sign), `${width} px, ${letters}`).toBeLessThan(await bottomOf(frieze));
+    expect(await bottomOf(heading), `${width} px, ${letters}`).toBeLessThan(await bottomOf(frieze));
   }
 });
 

@@ -1,9 +1,9 @@
 import type { z } from 'astro/zod';
 import type { HtmlParent } from '../../shared/html.ts';
-import { group, link, list, missingAlt, pictureFile, position, text, wholeNumber } from './fields.ts';
+import { address, group, list, missingAlt, pictureFile, position, text, wholeNumber } from './fields.ts';
 
-const document = group({ title: text('Background Guide'), url: link() });
-const boardMember = group({ title: text('Executive Board Members'), url: link().optional() });
+const document = group({ title: text('Background Guide'), url: address() });
+const boardMember = group({ title: text('Executive Board Members'), url: address().optional() });
 
 /** An example for the message: a list with a document that is not ready. */
 function documents(field: string, title: string): string {

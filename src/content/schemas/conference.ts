@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { readAddress } from '../../shared/addresses.ts';
 import { countDays } from '../../shared/dates.ts';
-import { calendarDate, days, email, group, link, list, text, translatable, wholeNumber } from './fields.ts';
+import { address, calendarDate, days, email, group, list, text, translatable, wholeNumber } from './fields.ts';
 
 /** `content/conference.yaml`: the facts of the conference, and every link and account it uses. */
 export const conferenceSchema = group({
@@ -15,10 +15,10 @@ export const conferenceSchema = group({
   nextEdition: days().optional(),
   timeZone: timeZone(),
   venue: translatable('The town hall, Geneva'),
-  map: link().optional(),
+  map: address().optional(),
   notice: group({
     text: text('The opening ceremony begins at 09:00.'),
-    link: link().optional(),
+    link: address().optional(),
     until: calendarDate(),
   }).optional(),
   dressCode: list(translatable('Formal dress'), 0, 'dressCode:\n  - Indian formals\n  - Western formals').default([]),
@@ -28,7 +28,7 @@ export const conferenceSchema = group({
     group({
       title: text('School Registration Forms'),
       note: text('For a teacher bringing a delegation').optional(),
-      url: link(),
+      url: address(),
     }),
     0,
   ).default([]),
@@ -40,13 +40,13 @@ export const conferenceSchema = group({
   resources: list(
     group({
       title: text('Brochure'),
-      url: link(),
+      url: address(),
       note: text('What the conference is').optional(),
     }),
     0,
   ).default([]),
   social: list(
-    group({ title: text('"@schoolmun"'), url: link() }),
+    group({ title: text('"@schoolmun"'), url: address() }),
     0,
     'social:\n  - title: "@schoolmun"\n    url: https://example.org/social',
   ).default([]),

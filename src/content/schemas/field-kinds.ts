@@ -4,14 +4,14 @@ import type { FieldPath } from '../issue.ts';
 /** Metadata of a field, registered with its schema, so that no list of field names has to be kept up to date. */
 interface FieldKind {
   /** The field holds the address of a link. */
-  isLink?: true;
+  isAddress?: true;
   /** The field names a picture beside its file. */
   isPicture?: true;
   /** The field is Markdown, like the text below the fields. */
   isMarkdown?: true;
 }
 
-/** For example `link().register(fieldKinds, { isLink: true })`. */
+/** For example `address().register(fieldKinds, { isAddress: true })`. */
 export const fieldKinds = z.registry<FieldKind>();
 
 /** A value in the fields of a file. */

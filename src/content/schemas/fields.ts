@@ -155,14 +155,14 @@ export function days() {
 }
 
 /** Address of a page elsewhere, or the path of a page of this site, such as `/coming-soon`. */
-export function link() {
+export function address() {
   const error =
     'Write the whole address of the page, from https:// on, for example: https://example.org/guide — or the path of a page of this website, for example: /coming-soon';
-  const address = z.string({ error }).superRefine((typed, { addIssue }) => {
+  const checked = z.string({ error }).superRefine((typed, { addIssue }) => {
     const { kind, message } = readAddress(typed);
     if (message || (kind !== 'page' && kind !== 'website')) addIssue({ code: 'custom', message: message ?? error });
   });
-  return address.register(fieldKinds, { isLink: true });
+  return checked.register(fieldKinds, { isAddress: true });
 }
 
 export function email() {

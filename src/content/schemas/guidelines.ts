@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { group, link, list, text, yesOrNo } from './fields.ts';
+import { address, group, list, text, yesOrNo } from './fields.ts';
 
 /** `content/site/guidelines.yaml`: how committees work, and the guidelines in titled parts. The website numbers them. */
 export const guidelinesSchema = group({
@@ -11,7 +11,7 @@ export const guidelinesSchema = group({
         group({
           title: text('Registration'),
           text: text('Fill in a registration form.'),
-          seeAlso: group({ title: text('An example'), url: link() }).optional(),
+          seeAlso: group({ title: text('An example'), url: address() }).optional(),
           emphasis: yesOrNo().default(false),
         }),
       ),

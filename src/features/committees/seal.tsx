@@ -1,5 +1,5 @@
 import { initials } from '../../shared/words.ts';
-import rosette from '../../styles/ornaments/seal.svg?raw';
+import seal from '../../styles/ornaments/seal.svg?raw';
 import styles from './seal.module.css';
 
 interface SealProps {
@@ -16,7 +16,7 @@ const MAX_FONT_SIZE = 140;
 export function Seal({ slug, title, isNight, label }: SealProps) {
   const letters = initials(title);
   // A page may have several seals, so the slug makes the ids in each drawing unique.
-  const drawing = rosette.replaceAll('rosette', `rosette-${slug}`);
+  const drawing = seal.replaceAll('rosette', `rosette-${slug}`);
   return (
     <svg
       className={styles.seal}

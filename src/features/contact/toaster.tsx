@@ -49,7 +49,7 @@ export function Toaster({ toast, onDismiss, returnFocusTo }: ToasterProps) {
           className={clsx(styles.toast, toast?.isFailure && styles.failed)}
           data-theme="night"
         >
-          <Icon name={toast?.isFailure ? 'warning' : 'sent'} className={styles.sign} />
+          <Icon name={toast?.isFailure ? 'warning' : 'sent'} className={styles.icon} />
           <p>{toast?.text ?? ''}</p>
           <button
             ref={button}

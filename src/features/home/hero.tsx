@@ -66,9 +66,9 @@ export function Hero({ conference, ownPages }: Pick<SiteContent, 'conference' | 
 
 function Facade({ conference }: { conference: Conference }) {
   return (
-    <div className={facade.building}>
+    <div className={facade.facade}>
       {/* This heading is shown only from the first day on, when no whole day is left: it always says 0. */}
-      <h2 className={clsx('screen-only', facade.sign)} data-when="during after">
+      <h2 className={clsx('screen-only', facade.heading)} data-when="during after">
         {`${COUNTDOWN}: 0${DAYS}`}
       </h2>
       <Building svg={wide} className="wide" />
