@@ -19,9 +19,10 @@ test('elements of other days are hidden in a built page, and nothing else change
 <p hidden data-until="${now}">Open</p><p data-from="${now}">Closed</p><p>“data-when="before"”</p>`);
 });
 
-test('a file of the public folder with the name of a built one is named', () => {
-  const publicFolder = createFolder({ 'search.json': '[]', 'fees.pdf': 'PDF' });
-  expect(findTakenNames(['home.html', 'search.json'], publicFolder)).toEqual([
-    'public/search.json: The website itself makes a file of this name. Give this one another name.',
+test('a file of the public folder with the address of a built one is named', () => {
+  const publicFolder = createFolder({ 'Search.json': '[]', 'media/index.html': '', 'fees.pdf': 'PDF' });
+  expect(findTakenNames(['home.html', 'media.html', 'search.json'], publicFolder)).toEqual([
+    'public/Search.json: The website itself has this address. Give this file another name.',
+    'public/media/index.html: The website itself has this address. Give this file another name.',
   ]);
 });

@@ -53,9 +53,14 @@ export function shownWhenOf({ properties }: HtmlElement): ShownWhen {
   return { when, whenDay, from, until } as ShownWhen;
 }
 
-/** Messages for files of the public folder with the name of a built file. @param made names of the built files */
+/**
+ * Messages for files of the public folder that have the address of a built file. Some hosts ignore capitals.
+ * @param made names of the built files
+ */
 export function findTakenNames(made: readonly string[], publicFolder: string): string[] {
-  return made
-    .filter((name) => existsSync(join(publicFolder, name)))
-    .map((name) => `public/${name}: The website itself makes a file of this name. Give this one another name.`);
+  const addressOf = (name: string) => pagePath(`/${name}`, '').toLowerCase();
+  const taken = new Set(made.map(addressOf));
+  return filesIn(publicFolder)
+    .filter((name) => taken.has(addressOf(name)))
+    .map((name) => `public/${name}: The website itself has this address. Give this file another name.`);
 }

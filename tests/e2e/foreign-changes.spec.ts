@@ -124,6 +124,24 @@ test('a search uses the text in the visible field, even if elements were added b
   await expect(page).toHaveURL('/search?q=placard');
 });
 
+test('the search goes on after its results were removed, and finds text that was set without an event', async ({
+  page,
+}) => {
+  await page.goto('/search?q=ocean');
+  await expect(status(page)).toContainText('for “ocean”');
+  await page.evaluate(() => {
+    for (const list of document.querySelectorAll('#search ul')) list.remove();
+  });
+  const field = page.locator('main input[type=search]');
+  await field.fill('zzzzqq');
+  await expect(status(page)).toContainText('Nothing found for “zzzzqq”');
+  await field.evaluate((element: HTMLInputElement) => {
+    element.value = 'placard';
+  });
+  await field.press('Enter');
+  await expect(status(page)).toContainText('for “placard”');
+});
+
 test('if messages and notes are removed from the page, the form keeps its text and the focus', async ({ page }) => {
   const logged = form.loggedErrors(page);
   const service = await form.mockService(page, 400);

@@ -70,7 +70,10 @@ export function Search({ pages }: { pages: SitePage[] }) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    search(typed);
+    // A script may have filled the field without an event.
+    const value = field.current?.value ?? typed;
+    setTyped(value);
+    search(value);
   }
 
   return (
