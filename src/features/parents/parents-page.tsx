@@ -38,7 +38,7 @@ export function ParentsPage({ content, page, lang, picture }: ParentsPageProps) 
         picture={picture}
         isLow
         action={
-          <div className={clsx('actions screen-only', styles.links)}>
+          <div className="actions screen-only">
             {languageLinks(content, lang).map(({ title, url, lang }) => (
               <Link key={lang} className="target underlined action-link" href={url} lang={lang} hrefLang={lang}>
                 {title}
