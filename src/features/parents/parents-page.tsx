@@ -38,7 +38,7 @@ export function ParentsPage({ content, page, lang, picture }: ParentsPageProps) 
         picture={picture}
         isLow
         action={
-          <div className="actions screen-only">
+          <div className={clsx('actions screen-only', styles.actions)}>
             {languageLinks(content, lang).map(({ title, url, lang }) => (
               <Link key={lang} className="target underlined action-link" href={url} lang={lang} hrefLang={lang}>
                 {title}
@@ -75,7 +75,7 @@ export function ParentsPage({ content, page, lang, picture }: ParentsPageProps) 
           <section
             key={wordsIn('before', question)}
             id={questionAnchor(index)}
-            className={clsx('section', styles.question, shows === 'committees' && styles.isWide)}
+            className={clsx('section grid', styles.question)}
           >
             <h2>
               <ByPhase words={question} />
