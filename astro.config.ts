@@ -59,8 +59,8 @@ const siteIntegration: AstroIntegration = {
 };
 
 /**
- * Puts CSS modules into cascade layers, so that other modules override those of `src/ui/` in any order. Browsers without
- * cascade layers ignore these styles.
+ * Puts CSS modules into cascade layers: other modules override those of `src/ui/`, in whatever order they are loaded.
+ * Browsers without cascade layers ignore these styles.
  */
 const layeredModules: Plugin = {
   name: 'layered-modules',
@@ -86,7 +86,7 @@ export default defineConfig({
   base: base || '/',
   build: {
     format: 'file',
-    // With inline styles, a slow phone paints a third sooner: docs/decisions.md.
+    // With inline styles, the first paint on a slow phone is a third sooner: docs/decisions.md.
     inlineStylesheets: 'always',
   },
   image: { service: { entrypoint: './src/pictures/image-service.ts' } },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { chromiumOptions } from './scripts/browser.mjs';
 
-/** The addresses of both builds, from tests/support/serve-editions.ts. The ninth is below a path: tests open `./about`. */
+/** The addresses of both builds. That of the ninth edition has a path, so tests open `./about`, and not `/about`. */
 const { SAMPLE_URL = '', NINTH_EDITION_URL = '' } = process.env;
 const ON_NINTH_EDITION = /(below-path|specification)\.spec\.ts$/;
 

@@ -40,6 +40,6 @@ async function bundleScript(file: string): Promise<{ code: string; files: string
   });
   const [script] = 'output' in result ? result.output : [];
   if (script?.type !== 'chunk') throw new Error(`${file} could not be built.`);
-  // The modules that the bundler adds itself are not files, so they are left out.
+  // Modules that the bundler itself adds are left out: they are no files that could be watched.
   return { code: script.code.trim(), files: script.moduleIds.filter(isAbsolute) };
 }

@@ -11,7 +11,7 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>/;
 const DATA = /^application\/(ld\+)?json$/;
 
 /**
- * Writes into every page a Content Security Policy with the hashes of its own scripts and styles. It works on any host.
+ * Writes a Content Security Policy, with hashes of its own scripts and styles, into every page: so any host serves it.
  * Astro's `security.csp` would list the hashes of the whole site in every page, and leave out `is:inline` scripts.
  * @param emailOrigin where the contact form sends messages; `self` in a local build, which is served without https
  */

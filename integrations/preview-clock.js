@@ -4,7 +4,7 @@
 (() => {
   const written = new URLSearchParams(location.search).get('at');
   if (written === null) return;
-  // A plus in a query is decoded as a space.
+  // `URLSearchParams` has decoded the plus of a time zone, as in `+00:00`, as a space.
   const at = written.replace(' ', '+');
   const RealDate = Date;
   const shift = Date.parse(at) - Date.now() || 0;

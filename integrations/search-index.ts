@@ -23,7 +23,7 @@ export async function writeSearchIndex(distDir: string, pages: BuiltPage[]): Pro
   await writeFile(join(distDir, SEARCH_INDEX_PATH), JSON.stringify(Object.fromEntries(words)));
 }
 
-/** The words of an element, with spaces around its child elements. */
+/** The words of an element. Spaces keep the words of its child elements apart. */
 function wordsIn({ children }: HtmlElement, shownWhen: ShownWhen = {}): TimedWords[] {
   return children.flatMap((child): TimedWords[] => {
     if (child.type === 'text') return [[shownWhen, child.value]];
@@ -45,7 +45,7 @@ function joinAlike(words: TimedWords[]): TimedWords[] {
   return joined.map(([shownWhen, text]) => [shownWhen, text.replace(/\s+/g, ' ')]);
 }
 
-/** Not indexed: text that is always hidden, and text that screen readers skip, such as margin notes from the glossary. */
+/** Whether an element is indexed: not if it is always hidden, or skipped by screen readers, as margin notes are. */
 function isIndexed(element: HtmlElement): boolean {
   const { className, ariaHidden, hidden } = element.properties;
   const classes = Array.isArray(className) ? className : [];

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import process from 'node:process';
 
-/** Settings of builds for localhost, where scripts/serve.ts has the email mock. */
+/** Settings of builds for localhost. `self` sends messages to the email mock of the same server, scripts/serve.ts. */
 const LOCAL = { SITE_BASE: '', SITE_EMAIL_ORIGIN: 'self', SITE_OUT_DIR: '.local/dist' };
 
 /** Settings of builds for browser tests. Their public folder has only `_headers`, without documents and kept sites. */

@@ -16,7 +16,7 @@ LATIN_EXTENDED = """100-107 10A-113 116-11B 11E-123 126 127 12A 12B 12E-133 136 
 150-155 158-15B 15E-161 164 165 16A 16B 16E-173 174-17E 218-21B 1E80-1E85 1EF2 1EF3"""
 # Devanagari, its zero-width joiners, and the dotted circle that is shown with a lone vowel sign.
 DEVANAGARI = "900-97F 200C 200D 25CC"
-# The letters of the link “हिन्दी में पढ़ें”. fonts.css has the same list.
+# The letters of the link “हिन्दी में पढ़ें”, which has a small font of its own. fonts.css has the same list.
 DEVANAGARI_LINK = "902 922 926 928 92A 92E 939 93C 93F 940 947 94D"
 
 # OpenType features to keep: kerning, ligatures, figures of one width, and those that join the letters of Devanagari.

@@ -19,7 +19,7 @@ const NOT_FOUND = '/404';
 
 /**
  * Serves files as the hosts do: with the headers of `_headers`, and `404.html` for unknown addresses. Unlike
- * hosts, this server does not redirect other forms of an address.
+ * hosts, this server does not redirect other forms of an address, such as `/about.html`.
  */
 export function createSiteHandler(distDir: string, base = ''): RequestListener {
   const { files, notFound, rules } = readSite(distDir);

@@ -6,13 +6,13 @@ import type { Issue } from '../content/issue.ts';
 const TOKENS_CSS = readFileSync(TOKENS, 'utf8');
 const DEFAULTS = coloursIn(TOKENS_CSS);
 
-/** A role in tokens.css, such as `--text`, with its colours in light and in dark mode. */
+/** A role in tokens.css, such as `--text`, with its colours in the light and in the dark scheme. */
 const ROLE = /--([\w-]+): light-dark\(var\((--[\w-]+)\), var\((--[\w-]+)\)\)/g;
 const ROLES = new Map([...TOKENS_CSS.matchAll(ROLE)].map(([, role = '', ...colours]) => [role, colours]));
 
 /** Roles of texts. */
 const TEXTS = ['text', 'text-2', 'label', 'link', 'binding', 'error'];
-/** The grounds of texts: in light mode, in dark mode, and in the header, which is dark in both. */
+/** The grounds of texts: in the light scheme, in the dark scheme, and in the header, which is dark in both. */
 const GROUNDS = [
   ...['surface', 'surface-raised'].flatMap((role) =>
     [0, 1].map((scheme) => ({ scheme, ground: ROLES.get(role)?.[scheme] })),

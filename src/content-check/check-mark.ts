@@ -14,7 +14,7 @@ export function checkMark(folder: string): Issue[] {
   return message ? [{ file: MARK, message }] : [];
 }
 
-/** Why a drawing cannot be the mark. As the site's icon, it can be opened as a document, in which scripts would run. */
+/** Why a drawing cannot be the mark. Somebody may open the mark, the site's icon, as a page, where scripts would run. */
 function messagesFor(svg: string): string[] {
   const messages: string[] = [];
   const enter = (node: XastElement, parent: { type: string }) => {
@@ -38,7 +38,7 @@ function isSquare({ name, attributes: { viewBox = '' } }: XastElement): boolean 
   return name === 'svg' && width !== undefined && width === height;
 }
 
-/** A script, HTML, an animation (which can change a link), an event handler, or an address outside the drawing. */
+/** What a mark must not have: a script, HTML, animation (it can change links), event handler, or outside address. */
 function foreignPart({ name, attributes }: XastElement): string | undefined {
   if (/(?:^|:)(?:script|foreignObject|set|animate\w*)$/.test(name)) return `<${name}>`;
   const found = Object.entries(attributes).find(

@@ -37,7 +37,7 @@ function checkText(file: string, { tree, lineOf, path }: MarkdownText): Issue[] 
     const message = code.has(node) ? undefined : messageFor(node, path !== undefined);
     return message ? { file, line: lineOf(node), path, message } : [];
   });
-  // Each line of a paragraph is a node, all with the place of the paragraph. The same mistake in them is reported once.
+  // Every line of a paragraph has the place of the paragraph. So a mistake in several of its lines is reported once.
   return [...new Map(issues.map((issue) => [`${issue.line} ${issue.message}`, issue])).values()];
 }
 

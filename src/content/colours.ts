@@ -6,7 +6,7 @@ export function coloursIn(css: string): Map<string, string> {
   return new Map([...withoutComments(css).matchAll(COLOUR)].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** Replaces comments by blanks, but keeps those with `<` for the check: they could end the `<style>` of a page. */
+/** Blanks out comments, but not those with `<`, which could end the `<style>` of a page: check-colours.ts reports them. */
 export function withoutComments(css: string): string {
   return css.replace(/\/\*.*?(?:\*\/|$)/gs, (comment) =>
     comment.includes('<') ? comment : comment.replace(/\S/g, ' '),

@@ -52,7 +52,7 @@ export function conferenceDetails({ dates, venue, dressCode }: Conference) {
   };
 }
 
-/** Empty on a kept site, which is never updated with later dates. `npm run new-edition` sets `SITE_KEPT`. */
+/** This is empty on a kept site, where later dates are never added. `npm run new-edition` sets `SITE_KEPT`. */
 export function nextEditionLine({ nextEdition }: Conference): string {
   if (process.env.SITE_KEPT === 'true') return '';
   return nextEdition

@@ -41,7 +41,7 @@ function restoreTyped(parent: HtmlParent, markdown: string): void {
   });
 }
 
-/** Splits a text at its line breaks. A text without words stays whole: between two elements, a line break shows nothing. */
+/** Puts `<br>` for the line breaks of a text. A text without words is unchanged: it only separates two elements. */
 function withLineBreaks(text: HtmlText): HtmlNode[] {
   if (text.value.trim() === '') return [text];
   return text.value

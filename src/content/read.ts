@@ -138,7 +138,7 @@ function partsOf(path: string, name: string, schema: z.ZodType): Partial<Content
   const bytes = readFileSync(path);
   if (!isUtf8(bytes))
     return broken('This file is not saved as UTF-8. In your editor, choose “Save as” and the encoding UTF-8.');
-  // `TextDecoder` drops a byte order mark.
+  // Unlike `bytes.toString()`, `TextDecoder` drops a byte order mark.
   const written = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   const conflict = written.split('\n').findIndex((line) => /^(?:<{7}|>{7}) /.test(line)) + 1;
   if (conflict > 0) return broken(CONFLICT, conflict);

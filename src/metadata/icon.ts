@@ -4,7 +4,7 @@ import { placeDrawing, readMark, themeColour } from './theme.ts';
 
 const TAB_MARGIN = 0.06;
 
-/** `size` is in pixels, `margin` a share of it. Systems cut a maskable icon to their own shape, so its margin is wide. */
+/** `size` is in pixels, `margin` a share of `size`. Systems cut a maskable icon to their shape, so its margin is wide. */
 export const PNG_ICONS = {
   'favicon-32': { size: 32, margin: TAB_MARGIN },
   'apple-touch-icon': { size: 180, margin: 0.104 },

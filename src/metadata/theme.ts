@@ -25,7 +25,7 @@ export function barColour(): string {
 /** Places a drawing in another SVG, and fills it with one ink. */
 export function placeDrawing(svg: string, place: Record<'x' | 'y' | 'width' | 'height', number>, ink: string): string {
   const attributes = Object.entries(place).map(([name, value]) => ` ${name}="${value}"`);
-  // The prologue is dropped, and position and size are replaced.
+  // Inside another SVG, nothing such as `<?xml …?>` may precede `<svg>`. Its position and size are replaced.
   const nested = svg
     .replace(/^[\s\S]*?(?=<svg\b)/, '')
     .replace(/^<svg[^>]*/, (tag) =>

@@ -30,7 +30,7 @@ const FRAMES = {
   // Small candidates keep the page with twelve cards below 200 KB on phones.
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [400, 500] },
   emblem: { densities: [120, 240] },
-  // The drawing on a card is at most 140 px wide: cards.module.css. Screens of 1x halve this width exactly.
+  // The drawing on a card is at most 140 px wide: cards.module.css. At 2x this is its width, at 1x exactly half.
   card: { widths: [280] },
   // The bench of delegates is at most 74rem wide, and on phones as wide as the screen: delegates.module.css.
   bench: { width: 1184 },
@@ -152,7 +152,7 @@ function sizesOf(path: string, { ratio: ownRatio, densities, width, widths, isTr
     descriptor,
     isTrimmed: isTrimmed && source.isEngraving,
   });
-  // Cards scale a drawing down: the wide lines of the small drawing stay visible, those of the large one would turn grey.
+  // At 1x, cards have the small drawing: scaled down, its bold lines stay visible, where finer ones would turn grey.
   if (densities) {
     const [single, double] = densities;
     const widthAt = (height: number, most: number) => Math.min(Math.round(height * ratio), most);

@@ -8,7 +8,7 @@ export interface Encoding {
   alphaQuality?: number;
 }
 
-/** Adds `alphaQuality` and `isTrimmed` to Astro's image service. After a change here, delete `.local/cache`. */
+/** Astro's image service with `alphaQuality` and `isTrimmed`. After a change, delete `.local/cache`: it keeps pictures. */
 const imageService: LocalImageService = {
   ...sharpService,
   propertiesToHash: ['src', 'width', 'height', 'format', 'quality', 'alphaQuality', 'fit', 'position', 'isTrimmed'],

@@ -22,7 +22,7 @@ export async function readDrawings(path: string): Promise<SourceImage[]> {
   if (!existsSync(path)) return [];
   const others = drawingsOf(path).slice(1).filter(existsSync);
   const [image, ...variants] = await Promise.all([readSourceImage(path), ...others.map(readSourceImage)]);
-  // A photograph may have replaced an engraving whose variants still exist.
+  // Variants of an engraving may still exist after a photograph has replaced it. They are left out.
   const isSameShape = ({ width, height }: SourceImage) => Math.abs(width / height - image.width / image.height) < 0.01;
   const isDrawing = ({ isEngraving }: SourceImage) => isEngraving || SHADED.includes(path);
   return [image, ...variants.filter((one) => isDrawing(image) && isDrawing(one) && isSameShape(one))];

@@ -12,7 +12,7 @@ type Address =
 /** A made-up origin for the addresses of this website. */
 const HERE = 'https://here.invalid';
 
-/** Characters that are written around an address. Inside it, browsers encode them and so open another address. */
+/** Characters that texts put around an address. If one is copied with it, browsers encode it and open a wrong address. */
 const AROUND = /[“”„«»"<>{}|\\^`]/;
 /** A telephone number, in which commas are pauses. */
 const PHONE = /^\+?\d[\d,-]*$/;

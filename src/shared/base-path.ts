@@ -1,4 +1,4 @@
-/** The base path without a slash at the end: empty, or such as `/mun`. In plain Node, `import.meta` has no `env`. */
+/** The base path without a slash at the end: such as `/mun`, or empty, as in plain Node, where there is no `env`. */
 export const BASE = (import.meta.env?.BASE_URL ?? '').replace(/\/$/, '');
 
 /** Adds the base to a path such as `/about`; returns other addresses unchanged. */
@@ -12,7 +12,7 @@ export function withoutBase(address: string, base: string): string | undefined {
   return `${address}/`.startsWith(`${base}/`) ? address.slice(base.length) || '/' : undefined;
 }
 
-/** Makes paths absolute. @param site such as `https://mun.example.org` */
+/** Returns a function that turns a path into a whole address. @param site such as `https://mun.example.org` */
 export function siteUrls(site: string): (path: string) => string {
   return (path) => new URL(withBase(path), site).href;
 }

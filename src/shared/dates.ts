@@ -50,7 +50,7 @@ export function yearOf(date: string): number {
   return Number(date.slice(0, 4));
 }
 
-/** Counts the first and the last day, too. */
+/** The number of days, including the first and the last. */
 export function countDays({ first, last }: DateRange): number {
   return (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
 }

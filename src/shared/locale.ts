@@ -1,4 +1,4 @@
-/** The language of the site for browsers and screen readers, such as `en-IN`. In plain Node, `import.meta` has no `env`. */
+/** The language of the site for browsers and screen readers, such as `en-IN`; `en` in plain Node, which has no `env`. */
 export const LOCALE: string = import.meta.env?.SITE_LOCALE ?? 'en';
 
 /** The locale in which dates, numbers and lists are formatted, the same on every system. */

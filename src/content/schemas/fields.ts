@@ -22,7 +22,7 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** A list. @param least the minimum number of entries @param example shown in the message, with the name of the field */
+/** A list. @param least the minimum number of entries @param example for the message; it begins with the field's name */
 export function list<Item extends z.ZodType>(item: Item, least = 1, example?: string) {
   const rule = 'Write a list here: each entry on its own line, after two more spaces, a dash and a space.';
   const error = example ? `${rule} For example:\n${example}` : rule;
