@@ -1,4 +1,4 @@
-/** Shows the current phase, which may have changed since the build. While the page loads, again before each paint. */
+/** Shows the current phase, not that of the build. Runs before each paint while more of the page is still loading. */
 import { showPhase } from '../phase/phase.client.ts';
 
 function show(): void {

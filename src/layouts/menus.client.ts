@@ -1,7 +1,7 @@
 /**
  * Opens `<details>` on hover, and closes them on Escape and when focus or pointer leave their region, an element with
- * `data-menu-region`. Regions `hover` and `toggle` are list items that open a further list. A `header` region is a menu in
- * wide windows; in narrow windows, it is a part of the accordion in the `drawer`.
+ * `data-menu-region`. Its values: `hover` and `toggle` for list items that open a further list; `header` for a menu in wide
+ * windows, which is a part of an accordion in narrow windows; `drawer` for that accordion.
  */
 
 /** A menu stays open for this time, in which the pointer can cross a gap or a corner on its way to the menu. */

@@ -5,7 +5,7 @@ followPhase();
 for (const year of document.querySelectorAll('[data-current-year]'))
   year.textContent = String(new Date().getFullYear());
 
-// Browsers do not change the source of a picture in time for print. Print styles replace pictures with `data-is-night`.
+// Marks night drawings, which print styles replace: browsers do not change the source of a picture in time for print.
 addEventListener('beforeprint', () => {
   for (const { previousElementSibling: picture } of document.querySelectorAll('.on-paper')) {
     const file = picture?.querySelector('img')?.currentSrc;

@@ -14,7 +14,7 @@ export function showPhase(root: HTMLElement, now: number): void {
   root.dataset.phase = current.phase;
   const lit = litShare(now, countdownEndOf(root));
   root.style.setProperty('--lit', String(lit));
-  // All lanterns are lit on the day before.
+  // The eve is the last day before the conference, when all lanterns are lit.
   root.toggleAttribute('data-eve', current.phase === 'before' && lit === 1);
   for (const element of root.querySelectorAll<HTMLElement>(WITH_PHASE))
     element.toggleAttribute('hidden', !isShown(element.dataset, current, now));

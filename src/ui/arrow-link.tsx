@@ -7,7 +7,7 @@ interface ArrowLinkProps {
   href: string;
   /** Puts an arrow to the left and “Back to” before the words. */
   isBack?: boolean;
-  /** Replaces the arrow. The link to the calendar file has no `download`, so that phones offer to add the event. */
+  /** Replaces the arrow, as for the calendar file, whose link has no `download`, so that phones offer to add the event. */
   icon?: IconName | undefined;
   children: ReactNode;
 }

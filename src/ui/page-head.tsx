@@ -9,7 +9,7 @@ import { Link } from './link.tsx';
 import styles from './page-head.module.css';
 import { type Picture, PictureImage } from './picture-image.tsx';
 
-/** An engraving is at most 27rem high. The root font size grows with the window; in `sizes`, only `vw` does, not `rem`. */
+/** An engraving is at most 27rem high. The root font size grows with the window; `rem` in `sizes` does not: hence `vw`. */
 export const sizesOf = ({ width, height }: Picture) =>
   `(min-width: 40rem) min(46vw, ${(width / height).toFixed(2)} * clamp(27rem, 26.3vw, 31.6rem)), 92vw`;
 

@@ -19,7 +19,7 @@ test('a message is sent once, as typed, and its outcome is announced and focused
     for (let press = 0; press < 3; press++) button.click();
   });
   await page.getByRole('button', { name: 'Sending' }).click({ force: true });
-  // The field is disabled: text typed now would be lost.
+  // While the message is being sent, the field is read-only: text typed now would be lost.
   await expect(form.fields(page).message).not.toBeEditable();
   service.release(200);
   // The toast is a group: if several parts appear without a group, a screen reader may only read the last part.

@@ -103,7 +103,7 @@ test('a menu opened by hover closes on Enter, and when the mouse leaves, even wi
     await page.mouse.move(5, 600);
     await expect(entry).toBeHidden();
   }
-  // Hover also opens a menu while the focus is on the button of another menu.
+  // Hover opens a menu even while the focus is on the button of another menu.
   await opener(page, 'Resources').press('Enter');
   await page.keyboard.press('Escape');
   await item(page, 'Resources').hover();

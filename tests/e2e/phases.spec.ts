@@ -22,7 +22,7 @@ test('a countdown of 100 days has three digits, and is right after a tab slept',
   await page.goto('/home');
   await page.clock.pauseAt(new Date('2023-12-20T12:00Z'));
   await expect(cells(page).first()).toHaveText('121');
-  // Time passes, and no timer runs.
+  // As in a sleeping tab, time passes and no timer runs.
   await page.clock.setSystemTime(new Date('2024-03-04T15:23:10Z'));
   await wakeUp(page);
   await expect(title(page)).toHaveText('Countdown to Glory: 46 Days!', { useInnerText: true });
@@ -33,7 +33,7 @@ test('a page that is shown or focused again is up to date', async ({ page }) => 
   await page.clock.install({ time: BEGIN - 2 * HOUR_MS });
   await page.goto('/home');
   await page.clock.pauseAt(BEGIN - HOUR_MS);
-  // Time passes, and no timer runs.
+  // As in a hidden page, time passes and no timer runs.
   await page.clock.setSystemTime(BEGIN);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(bar(page)).toContainText('The day of the conference', { useInnerText: true });
@@ -69,7 +69,7 @@ const PHASES = [
 
 test('an open page changes phase exactly on time, and the figures of the countdown do not move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // In this window, the words are taller than the building beside them.
+  // In this window, the words are taller than the building beside them, so words of another phase might move the figures.
   await page.setViewportSize({ width: 1024, height: 600 });
   await page.clock.install({ time: BEGIN - HOUR_MS });
   await page.goto('/home');
@@ -137,7 +137,7 @@ for (const [phase, time] of Object.entries(TIMES))
     await page.clock.setFixedTime(time);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
-    // The picture of the card Contact is lazy, too, but on the first screen.
+    // Once the picture of the card Contact has arrived, the browser has begun to fetch lazy pictures.
     const emblem = page.waitForResponse(/letter/);
     await page.goto('/home');
     await (await emblem).finished();

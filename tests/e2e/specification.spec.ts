@@ -176,7 +176,7 @@ test('/committees has an overview, and twelve cards in two to six columns', asyn
     await expect(cards.first(), `${size.width} px`).toBeInViewport();
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  // The picture of a card is above its heading.
+  // The picture of a card is above its heading, so a first screen with the heading has the picture, too.
   await expect(cards.nth(1).getByRole('heading')).toBeInViewport({ ratio: 1 });
 });
 
@@ -660,7 +660,7 @@ test('the edition, the days and the years of the history are as specified', asyn
   const history = main(page).getByRole('listitem');
   const entries = [/1994.*school is founded/, /2011.*branch opens/, /2016.*Model United Nations begins/, /2025.*ninth/];
   await expect(history).toHaveText(entries);
-  // In this window, the years have their largest size.
+  // In this window, the years have their largest size, and yet each must fit on one line.
   await page.setViewportSize({ width: 1920, height: 1000 });
   const lines = history.locator('time').evaluateAll((years) =>
     years.map((year) => {

@@ -14,7 +14,7 @@ export const fields = (page: Page) => ({
 
 export const send = (page: Page) => page.getByRole('button', { name: /^Send/ });
 export const toast = (page: Page) => page.getByRole('main').getByRole('status');
-/** The line with the outcome of sending, at the form. */
+/** The sentence in the form that gives the outcome of sending. */
 export const outcome = (page: Page, text: string) =>
   page.getByRole('form').locator('p > span').filter({ hasText: text });
 /** The beginning of the outcome after a failure. */

@@ -26,11 +26,11 @@ export function calendarFile(sources: FactSources, now: number): string {
     ].join('\n'),
     location: venue,
     url,
-    // Visitors stay free on these days, not busy. The event has no organizer: an organizer would make it an invitation, and
-    // phones do not let visitors edit invitations.
+    // In the calendar, visitors do not appear as busy on these days. The event has no organizer: with one, it would be an
+    // invitation, which phones do not let visitors edit.
     transparency: ICalEventTransparency.TRANSPARENT,
     allDay: true,
-    // These dates are midnights in UTC. Without a time zone, the library writes dates in UTC.
+    // These dates are midnights in UTC. No time zone is set here, so that the library writes their days in UTC.
     start: new Date(first),
     end: new Date(dayAfter),
   });

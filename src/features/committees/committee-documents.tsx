@@ -73,7 +73,7 @@ function documentsOf({ committee, dates }: DocumentsProps): DocumentKind[] {
   const isGuideReady = backgroundGuide.some(({ url }) => url !== routes.comingSoon);
   const beginning = 'Where your research begins';
   const isExpected = caseFileDaysBefore !== undefined && !isOnline(caseFile ?? {});
-  // “Scheduled for” is true before, on and after that day.
+  // The words “scheduled for” stay true whenever visitors read them: before, on and after that day.
   const day = isExpected && `scheduled for ${formatDays(addDays(dates.first, -caseFileDaysBefore))}`;
   const documents: DocumentKind[] = [
     { title: 'Executive Board Members', note: 'Who leads the committee', links: executiveBoard, opensOnHover: false },

@@ -42,7 +42,7 @@ export function CommitteeView({ content, committee, glossaryHref, children }: Co
           <section>
             <h2 className="label">Agenda</h2>
             <Agenda agenda={agenda} />
-            {/* Print shows in the details below who may take part. */}
+            {/* Only on screen: in print, the details below show who may take part. */}
             {openTo && (
               <p className={clsx('screen-only small', styles.openTo)}>
                 <b className="condition">{onlyFor(openTo)}.</b> {restrictionsOf(content.committees)}

@@ -29,7 +29,7 @@ export interface ContactFormProps {
 }
 
 /**
- * The form reads its fields by ref, since extensions may change the document. Elements that are not shown are hidden, not
+ * The form finds its fields by ref, as extensions may change the document. Elements that are not shown are hidden and not
  * removed: React fails if it removes an element that an extension has already removed, or inserts one beside it.
  */
 export function ContactForm({ service, secretariatEmail, replyWithinHours, isStill = false }: ContactFormProps) {
@@ -80,7 +80,7 @@ export function ContactForm({ service, secretariatEmail, replyWithinHours, isSti
     controls.current.name?.focus();
   }
 
-  // Outside a dialog, method="dialog" does nothing. The default method, `get`, could put the message into the address.
+  // The browser must not submit the form: method="dialog" does nothing here, but `get` could put the message into the URL.
   return (
     <form
       ref={form}

@@ -1,5 +1,5 @@
 /**
- * EmailJS is bundled with the form. If it were a separate file, an open page could not load that file after a deploy.
+ * EmailJS is bundled with the form. A deploy removes old files: an open page could no longer load a separate file.
  * API: https://www.emailjs.com/docs/rest-api/send/
  */
 import './emailjs-quirks.ts';

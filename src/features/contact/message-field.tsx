@@ -42,7 +42,7 @@ export function MessageField({ ref, name, value, error, isReadOnly, isDisabled, 
     <div className={styles.field}>
       <label htmlFor={id}>{LABELS[name]}</label>
       {name === 'message' ? (
-        // On focus, browsers scroll only the first line of a text area into view.
+        // Scrolls the whole text area into view on focus: browsers scroll only to its first line.
         <textarea rows={6} onFocus={(event) => event.target.scrollIntoView({ block: 'nearest' })} {...control} />
       ) : (
         <input type={name === 'email' ? 'email' : 'text'} autoComplete={name} {...control} />

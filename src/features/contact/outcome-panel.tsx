@@ -7,7 +7,7 @@ import { scrollToForm } from './scroll-to-form.ts';
 interface OutcomePanelProps {
   outcome: 'sent' | 'failed' | undefined;
   replyWithinHours: number;
-  /** The words that the toast does not say. This element gets the focus. */
+  /** The element with the words that the toast does not say. It gets the focus. */
   ref: RefObject<HTMLSpanElement | null>;
   onNextMessage: () => void;
 }
@@ -34,7 +34,7 @@ export function OutcomePanel(props: PropsWithChildren<OutcomePanelProps>) {
     <div ref={panel} hidden={!outcome} className={clsx('stack', styles.notice, hasFailed && styles.failure)}>
       <p>
         <span>{isSent ? 'Your message has been sent. ' : ''}</span>
-        {/* The link is outside the focused element: Orca, a screen reader, reads nothing if that has text and a link. */}
+        {/* The link is outside the focused element: the screen reader Orca does not read one that has text and a link. */}
         <span ref={ref} tabIndex={-1}>
           {outcome ? words[outcome] : ''}
         </span>

@@ -10,7 +10,7 @@ const WORDS = {
   slow: 'Your message is taking longer than usual: please keep this page open,',
 };
 
-/** Silent at first: after a fast answer, this would be read after the outcome. @param children another way to send */
+/** Empty at first: after a fast answer, it would be read after the outcome. @param children another way to send */
 export function WhileSending({ isSending, children }: PropsWithChildren<{ isSending: boolean }>) {
   const [words, setWords] = useState<keyof typeof WORDS>();
 

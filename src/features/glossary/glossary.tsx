@@ -30,7 +30,7 @@ export function GlossaryList({ terms }: { terms: Glossary['terms'] }) {
             <dl>
               {entries.map(({ term, meaning, see }) => (
                 <div key={term} className={styles.entry}>
-                  {/* The term is focusable, so that screen readers read it with its meaning after a link to it. */}
+                  {/* A link to the term moves the focus to it, so that screen readers read the term with its meaning. */}
                   <dt
                     id={termAnchor(term)}
                     className="title"

@@ -10,7 +10,7 @@ import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { OPENS_REGISTRATION, RegistrationClosed, RegistrationOpen } from '../../ui/registration.tsx';
 import styles from './cards.module.css';
 
-/** The forms can be filled in only before the conference. */
+/** The label of the button on the card Registration. The forms can be filled in only before the conference. */
 const SEE_FORMS = { before: 'See the forms', during: 'About registration', after: 'About registration' };
 
 interface CardsProps {
@@ -71,7 +71,7 @@ function Card({ title, href, text, action, picture }: CardProps) {
         </Control>
       </h2>
       <p className={clsx('quiet', styles.text)}>{text}</p>
-      {/* For voice control, the visible words must be a control. The Tab key skips it, since the heading does the same. */}
+      {/* Voice control needs a control with these visible words. The Tab key skips it, and stops only at the heading. */}
       <Control className={clsx('target underlined action-link', styles.action)} href={href} tabIndex={-1}>
         {action} <Icon name="arrow-right" />
       </Control>

@@ -22,10 +22,10 @@ function update(): void {
     if (element.textContent === text) continue;
     // Each figure has its own box, so that the seconds stay in place when they change: countdown.module.css.
     element.replaceChildren(...(isHeading ? [text] : Array.from(text, boxed)));
-    // The three figures of 100 days and more are smaller.
+    // Makes the three figures of 100 days and more smaller.
     element.toggleAttribute('data-long', text.length > 2 && !isHeading);
   }
-  // `checkClock` also updates the phase, since the visitor may have set the clock.
+  // Each second updates the whole page, not only the countdown: when a device’s clock is set, the phase may change.
   if (seconds > 0) timer = setTimeout(checkClock, 1000 - (now % 1000));
 }
 

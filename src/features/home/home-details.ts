@@ -23,7 +23,7 @@ export function conferenceDays(conference: Conference) {
   });
 }
 
-/** Details below the head. Before the conference, the dress code is second, where home-sections.module.css may hide it. */
+/** Details below the head. Before the conference, the dress code must be second: home-sections.module.css may hide it. */
 export function homeDetails(sources: FactSources & Pick<SiteContent, 'parents'>): Record<Phase, Detail[]> {
   const { when, where, dress } = conferenceDetails(sources.conference);
   const count = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };

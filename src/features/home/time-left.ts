@@ -12,7 +12,7 @@ export function toTimeLeft(seconds: number) {
   };
 }
 
-/** The last time zone to reach a local date and time is UTC−12. */
+/** Whether a local date and time has passed in every time zone. The last to reach it is UTC−12. */
 export function hasPassedEverywhere(localDateTime: string, now: number): boolean {
   return now >= Date.parse(`${localDateTime}-12:00`);
 }

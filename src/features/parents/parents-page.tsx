@@ -103,7 +103,7 @@ function Addition({ kind, content: { conference, committees, ownPages }, words, 
   const english = lang && 'en';
   const { registrationCloses: closes } = conference;
   const { openUntil, closedOn } = words;
-  // Undefined if the page does not translate these sentences, which are then in English.
+  // Undefined if `openUntil` or `closedOn` has no translation: both sentences are then in English.
   const day = closes && openUntil && closedOn ? formatDayAndMonth(closes, lang) : undefined;
   const translated = (phrase = '') => words.phrases?.[phrase];
   if (kind === 'registration')

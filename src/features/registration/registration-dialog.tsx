@@ -12,7 +12,7 @@ export function RegistrationDialog({ conference, parents }: Pick<SiteContent, 'c
   const { registration, registrationNotes } = conference;
   // Without forms, the buttons lead to the contact page.
   if (registration.length === 0) return <form id={ANCHORS.openRegistration} action={withBase(routes.contact)} hidden />;
-  // The answer that shows the briefs is for teachers who bring a delegation.
+  // The dialog links to the answer for teachers who bring a delegation. It is the one that shows the briefs.
   const delegation = parents.questions.findIndex(({ shows }) => shows === 'briefs');
   return (
     <>
@@ -27,7 +27,7 @@ export function RegistrationDialog({ conference, parents }: Pick<SiteContent, 'c
           <Divider className={styles.divider} />
           <div>
             <h2 id={ANCHORS.registrationTitle}>Choose Registration Type</h2>
-            {/* The dialog is described by the element around the notes: such a description leaves out hidden notes. */}
+            {/* The description of the dialog is this element, not a note in it: so hidden notes are not read aloud. */}
             <div id={ANCHORS.registrationNote} className={styles.notes}>
               <RegistrationClosed conference={conference} />
               <span data-when="during">{registrationNotes.during}</span>

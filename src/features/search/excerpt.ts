@@ -7,7 +7,7 @@ const WORDS_BEFORE = 4;
 /** Splits a text into words as the search index does. */
 const tokenize: (text: string) => string[] = MiniSearch.getDefault('tokenize');
 
-/** The part of a text with the most matches. @param terms the words that matched, after `fold` */
+/** The part of a text with the most matches. @param terms the words that matched, as `fold` returns them */
 export function excerpt(text: string, terms: string[]): string | undefined {
   const words = text.split(' ');
   const hits = words.map((word) =>

@@ -78,7 +78,7 @@ function withSwaps(word: string): string[] {
   );
 }
 
-/** Pages with all words of the query, or with words that begin so, best first. If none, near matches of longer words. */
+/** Pages with all words of the query, or words that begin with them, best first. If none, near matches of long words. */
 export function findPages(query: string, { search, results, words }: PageIndex): Found {
   const searched = query.slice(0, MAX_LETTERS);
   let found = search.search(searched, { ...OPTIONS, combineWith: 'AND' });
@@ -87,7 +87,7 @@ export function findPages(query: string, { search, results, words }: PageIndex):
     const processTerm = (word: string) => fold(word).length >= LETTERS_OF_NEAR_MATCH && withSwaps(fold(word));
     found = search.search(searched, { ...OPTIONS, fields: FIELDS, fuzzy: 0.2, maxFuzzy: 2, processTerm });
   }
-  // The glossary is listed once, with its best entry.
+  // Of the glossary entries that match, only the best is listed.
   const best = new Map<string, SitePage>();
   for (const { id, match } of found) {
     const result = results.get(id);
@@ -105,7 +105,7 @@ let loading: Promise<Sources> | undefined;
 let built: { key: string; index: PageIndex } | undefined;
 
 /**
- * Fetches the sources once, and again after a failure. The index is built again only when other words are shown.
+ * Fetches the sources once, and again after a failure. The index is built again only when the pages show other words.
  * @param isTrue whether words with these conditions are shown now
  */
 export async function loadIndex(

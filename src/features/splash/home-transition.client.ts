@@ -1,4 +1,4 @@
-/** Before the first paint, sets the type of the page transition if the visitor comes from the splash, one level above. */
+/** Before the first paint, marks the transition from the splash, whose path is one level up: its animation differs. */
 addEventListener('pagereveal', ({ viewTransition }) => {
   const from = window.navigation?.activation?.from?.url?.replace(/[?#].*/, '');
   if (from === new URL('.', location.href).href) viewTransition?.types.add('from-splash');

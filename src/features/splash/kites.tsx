@@ -33,7 +33,7 @@ const KITES: readonly (readonly [shape: KiteShape, x: number, y: number, width: 
 const NEAR_WIDTH = 3;
 
 const SAIL = 'M0-29 28 0 0 29-28 0Z';
-/** The dashes of a broad stroke along this arc are a fan of lines. */
+/** An arc. A broad dashed stroke along it draws the hatching of a sail, a fan of lines. */
 const HATCHING = 'M-45 20A60 60 0 0 1 45 20';
 
 export function Kites() {
