@@ -56,7 +56,10 @@ export function readYaml(yaml: string): Yaml {
   }
 }
 
-/** Explains the first error of the parser. @param next the second error, which distinguishes two causes */
+/**
+ * Explains the first error of the parser.
+ * @param next the second error: one about a key of several lines means that the first is about a wrong indentation
+ */
 function explain(
   document: Document,
   lineAt: (offset: number) => number,

@@ -152,7 +152,7 @@ function sizesOf(path: string, { ratio: ownRatio, densities, width, widths, isTr
     descriptor,
     isTrimmed: isTrimmed && source.isEngraving,
   });
-  // At 1x, cards have the small drawing: scaled down, its bold lines stay visible, where finer ones would turn grey.
+  // Screens of 1x get the small drawing: its bold lines stay visible when scaled down, while finer lines would turn grey.
   if (densities) {
     const [single, double] = densities;
     const widthAt = (height: number, most: number) => Math.min(Math.round(height * ratio), most);

@@ -25,7 +25,7 @@ test('a message is sent once, as typed, and its outcome is announced and focused
   // The toast is a group: if several parts appear without a group, a screen reader may only read the last part.
   await expect(form.toast(page).getByRole('group')).toHaveText(form.SENT);
   await expect(page.getByText('Your message has been sent. We reply within 72 hours.')).toBeVisible();
-  // The focused words do not repeat the toast, which screen readers would read twice.
+  // Screen readers read the focused words after the toast, so these words do not repeat the toast.
   await expect(page.getByText('We reply within 72 hours.', { exact: true })).toBeFocused();
   // The outcome replaces the fields, which are empty.
   expect(await form.values(page)).toEqual(['', '', '']);

@@ -466,7 +466,7 @@ test('on phones, headings and countdown grow with the letters, and the bars stay
   );
   const { y = NaN, height: barHeight = NaN } = (await bar(page).boundingBox()) ?? {};
   expect(y + barHeight).toBeLessThan(0.3 * height);
-  // The three links are side by side, and the texts of the cards are as wide as the cards.
+  // The three links are side by side, and the texts of the cards take most of the width of the cards.
   const links = await bar(page).getByRole('listitem').all();
   const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
   expect(new Set(tops).size).toBe(1);
