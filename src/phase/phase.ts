@@ -52,7 +52,7 @@ export function phaseAt(boundaries: readonly number[], now: number, countdownEnd
   return { phase: day === 0 ? 'before' : day < boundaries.length ? 'during' : 'after', day };
 }
 
-/** The lanterns in the drawing of the building, hero-wide.svg. On each of the last days before the conference, one more is lit. */
+/** Number of lanterns in the drawing of the building. On each of the last days before the conference, one more is lit. */
 const LANTERNS = 20;
 
 /** The share of lit lanterns. Both times are in milliseconds since the epoch. */
