@@ -1,7 +1,9 @@
 /**
- * Opens `<details>` on hover, and closes them on Escape and when focus or pointer leave their region, an element with
- * `data-menu-region`. Its values: `hover` and `toggle` for list items that open a further list; `header` for a menu in wide
- * windows, which is a part of an accordion in narrow windows; `drawer` for that accordion.
+ * Opens `<details>` on hover, and closes them on Escape and when focus or pointer leave their region: an element with the
+ * attribute `data-menu-region`, whose values are
+ * - `hover` and `toggle`: a row with a list inside, which opens on hover or only by a click or a key
+ * - `header`: a menu of the header, in wide windows
+ * - `drawer`: the menu button of narrow windows, which opens all menus of the header as one accordion
  */
 
 /** A menu stays open for this time, in which the pointer can cross a gap or a corner on its way to the menu. */

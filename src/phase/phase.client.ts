@@ -34,7 +34,7 @@ function boundariesIn({ dataset: { phaseBoundaries = '' } }: HTMLElement): numbe
   return phaseBoundaries.split(' ').map(Number);
 }
 
-/** The end of the countdown. Its time has no zone, so browsers read it in the visitor's time zone. */
+/** The countdown ends at midnight for the visitor: browsers read a time without a zone in the zone of the visitor. */
 export function countdownEndOf({ dataset: { countdownEnd = '' } }: HTMLElement): number {
   return Date.parse(countdownEnd);
 }

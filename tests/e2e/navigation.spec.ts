@@ -48,7 +48,7 @@ test('by keyboard, one menu is open at a time; moving on or Escape closes the me
   await expect(committees).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(city).toBeVisible();
-  // The menu closes after the focus has moved, so that screen readers announce the new focus.
+  // The menu is still open as the next link gets the focus: if it closed first, screen readers would not announce the link.
   const isOpenOnArrival = item(page, 'Contact').evaluate((next) => {
     const arrival = new Promise((resolve) => {
       next.addEventListener('focus', () => resolve(document.querySelector('header nav [open]') !== null));
