@@ -14,7 +14,7 @@ export interface SourceImage {
   isEngraving: boolean;
 }
 
-/** Drawings in many tones. They do not count as engravings, since they are much smaller as AVIF. */
+/** Drawings in many tones. They are published as photographs are, since AVIF makes them much smaller than WebP does. */
 const SHADED = drawingsOf(artworkPath('statue'));
 
 /** A picture and its variants; empty if there is no such file. @param path in the project */

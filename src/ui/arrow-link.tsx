@@ -7,7 +7,7 @@ interface ArrowLinkProps {
   href: string;
   /** Puts an arrow to the left and “Back to” before the words. */
   isBack?: boolean;
-  /** Replaces the arrow, as for the calendar file, whose link has no `download`, so that phones offer to add the event. */
+  /** Replaces the arrow, for example by a calendar. */
   icon?: IconName | undefined;
   children: ReactNode;
 }
