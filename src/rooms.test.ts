@@ -40,13 +40,11 @@ function resolveImport(name: string, file: string): string | undefined {
   return name.startsWith('.') ? posix.join(dirname(file), name.replace(/\?.*/, '')) : undefined;
 }
 
-/** The project files that a file imports. */
 function importsOf(file: string, text: string): string[] {
   const imports = text.matchAll(/\b(?:from|import) ?\(?'([^']+)'/g);
   return [...imports].flatMap(([, name = '']) => resolveImport(name, file) ?? []);
 }
 
-/** Imports that `ROOMS` does not allow. */
 function findWrongImports(graph: Map<string, string[]>): string[] {
   return [...graph].flatMap(([file, targets]) =>
     targets

@@ -289,7 +289,7 @@ const WRONG: [says: string | string[], change: Change][] = [
     ],
     colour('--paper-58: #ffffff; --ink-624: #777777;'),
   ],
-  // This colour has three roles, and is reported once for each ground.
+  // Accents, links and errors have this colour. It is reported once for each of the two grounds, not for each role.
   [['Text in --accent-580 would be hard to read on --paper-58', '--paper-28'], colour('--accent-580: #cc5566;')],
 ];
 
@@ -370,7 +370,7 @@ const RIGHT: Record<string, Change[]> = {
     copy('pages/hall.jpg', 'site/hall.jpg'),
     about('![The hall](hall.jpg)\n\n{duration}'),
     overview('![The hall](/hall.jpg)\n\nNobody owns'),
-    // Wrapped lines that look like lists, task lists, and a table row with too few cells.
+    // Lines of paragraphs that begin like items of lists. A task list. A table row with too few cells.
     overview(
       "So says\n4.B of the charter, by open\n-minded people. 10.A too.\n\n4.B is short.\n\n- [ ] one\n- two\n\n| a | b |\n| - | - |\n| `1\\|2` |\n\n<o'brien@example.org>, write:a@example.org\n\nNobody owns",
     ),

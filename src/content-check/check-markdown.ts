@@ -13,7 +13,6 @@ export function checkMarkdown(file: ContentFile): Issue[] {
   return [...checkPlainFields(file), ...markdownIn(file).flatMap((text) => checkText(file.name, text))];
 }
 
-/** Issues for Markdown in fields that are plain text. */
 function checkPlainFields({ name, fields }: ContentFile): Issue[] {
   return fields.flatMap(({ path, value, kind }) =>
     typeof value === 'string' && !kind.isMarkdown && hasMarkup(value)

@@ -60,12 +60,11 @@ export function isPicture(name: string): boolean {
   return (isFolder(folder) || folder === 'site') && PICTURE_FILE.test(basename(name));
 }
 
-/** Whether a folder is one of `FOLDERS`. */
 export function isFolder(name: string): name is keyof typeof FOLDERS {
   return Object.hasOwn(FOLDERS, name);
 }
 
-/** The validated content of a folder, in order, for pages. */
+/** The content of a valid folder, for pages. Lists are in the order in which pages show them. */
 export type SiteContent = { [Key in keyof typeof FILES]: z.infer<(typeof FILES)[Key]['schema']> } & {
   about: { body: HtmlParent };
   committees: Committee[];

@@ -8,7 +8,6 @@ import type { Translated } from './schemas/fields.ts';
 /** The content that facts are taken from. */
 export type FactSources = Pick<SiteContent, 'conference' | 'committees'>;
 
-/** Facts by name. */
 export type Facts = Record<string, string>;
 
 /**

@@ -7,7 +7,7 @@ export const COMMITTEE_SIZE = { width: 800, height: 1000 };
  * Variants of `disec.webp`:
  * - `disec-night.webp` for dark ground, `disec-small.webp` with fewer, bolder lines, `disec-large.webp` with more pixels
  * - `disec-paper.webp` for print, if the picture is on midnight blue
- * - `statue-splash.webp` for the splash, whose ground is midnight blue: the statue is filled with that colour
+ * - `disec-splash.webp` for the splash, with shapes filled in midnight blue, its ground: only the statue has this variant
  */
 export function variantPath(path: string, variant: 'night' | 'small' | 'large' | 'splash' | 'paper'): string {
   return path.replace(/(\.\w+)$/, `-${variant}$1`);

@@ -4,7 +4,7 @@ import { editionName } from '../shared/words.ts';
 import { dayNames } from './conference-details.ts';
 import type { Conference } from './schemas/conference.ts';
 
-/** The status of the conference in each phase, without hours, which are not announced. */
+/** What the site says about the state of the conference in each phase. Opening hours are left out: none are announced. */
 export function statusWords({ dates, city, edition }: Conference) {
   const days = dayNames(dates);
   return {

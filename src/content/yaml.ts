@@ -58,7 +58,7 @@ export function readYaml(yaml: string): Yaml {
 
 /**
  * Explains the first error of the parser.
- * @param next the second error: one about a key of several lines means that the first is about a wrong indentation
+ * @param next the second error, which shows whether the first comes from a wrong indentation
  */
 function explain(
   document: Document,

@@ -11,10 +11,10 @@ import type { Picture, PictureSource } from '../ui/picture-image.tsx';
 import type { Encoding } from './image-service.ts';
 import type { SourceImage } from './source-images.ts';
 
-/** How a picture is shown. Heights and widths are in pixels. */
+/** How a picture is shown, in pixels. Without `densities` and `widths`, each of its files is offered in its own width. */
 interface Frame {
   ratio?: number;
-  /** Heights at 1x and 2x. A frame with neither `densities` nor `widths` offers each drawing at its own width. */
+  /** Heights at 1x and 2x. */
   densities?: readonly [number, number];
   /** Width of an engraving at 1x; by default its width in the head of a page. */
   width?: number;
@@ -30,7 +30,7 @@ const FRAMES = {
   // Small candidates keep the page with twelve cards below 200 KB on phones.
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [400, 500] },
   emblem: { densities: [120, 240] },
-  // The drawing on a card is at most 140 px wide: cards.module.css. At 2x this is its width, at 1x exactly half.
+  // Cards show this drawing up to 140 px wide (cards.module.css): half of 280, so that lines stay even at 1x, too.
   card: { widths: [280] },
   // The bench of delegates is at most 74rem wide, and on phones as wide as the screen: delegates.module.css.
   bench: { width: 1184 },
@@ -41,9 +41,9 @@ const FRAMES = {
   portrait: { ratio: COMMITTEE_RATIO, widths: [160, 320] },
   committeeNeighbour: { ratio: COMMITTEE_RATIO, densities: [200, 400] },
 } satisfies Record<string, Frame>;
-/** One ink needs only four levels of transparency. Such a WebP is as small as AVIF, and made a hundred times faster. */
+/** Four levels of transparency (`alphaQuality: 10`) suffice for one ink: WebP as small as AVIF, made much faster. */
 const ENGRAVING = { quality: 10, alphaQuality: 10 };
-/** Drawings that cards scale down look finest with three levels of transparency. */
+/** Drawings that cards scale down look finest with three levels of transparency (`alphaQuality: 5`). */
 const ENGRAVING_ON_CARD = { quality: 10, alphaQuality: 5 };
 const PHOTOGRAPH = { webp: { quality: 60 }, avif: { quality: 45 } };
 /** Height of an engraving at 1x: page-head.module.css. */

@@ -10,7 +10,7 @@ test.each([
   ['2025-04-06', 'America/Santiago', '2025-04-06T04:00:00Z'],
   // Clocks go back from 01:00 to midnight: the day begins at the first midnight.
   ['2025-11-02', 'America/Havana', '2025-11-02T04:00:00Z'],
-  // Clocks go forward by half an hour later in the day, which does not move its beginning.
+  // Clocks go forward at 02:00, by half an hour: the day still begins at midnight.
   ['2025-10-05', 'Australia/Lord_Howe', '2025-10-04T13:30:00Z'],
 ])('%s begins in %s at %s', (date, timeZone, instant) => {
   expect(beginOf(date, timeZone)).toBe(Date.parse(instant));

@@ -42,7 +42,6 @@ export function TextRow(words: RowProps) {
 
 type DisclosureRowProps = PropsWithChildren<RowProps & { opensOnHover?: boolean }>;
 
-/** A `<details>` element, which opens a list of rows. */
 export function DisclosureRow({ title, note, opensOnHover = false, children }: DisclosureRowProps) {
   return (
     <li data-menu-region={opensOnHover ? 'hover' : 'toggle'}>

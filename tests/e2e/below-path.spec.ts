@@ -1,4 +1,4 @@
-/** The ninth edition below a path, as on `school.github.io/mun`. To build it: npm run editions */
+/** The fixture `ninth-edition`, built for an address with a path such as `school.github.io/mun` by `npm run editions`. */
 import { expect, test } from '@playwright/test';
 import { main, menu } from '../support/page.ts';
 

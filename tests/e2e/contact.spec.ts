@@ -77,7 +77,7 @@ test('alert and first faulty field are in view below the header; corrected error
   const alert = page.getByRole('alert');
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
-  // The description does not repeat the alert, which screen readers would read twice.
+  // The description of the field leaves out the alert, “Please fill in all fields …”, which would be read aloud twice.
   await expect(name).toHaveAccessibleDescription('Please enter your name.');
   const header = await page.getByRole('banner').boundingBox();
   for (const part of [alert, name]) {

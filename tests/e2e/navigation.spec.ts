@@ -19,7 +19,7 @@ test('a menu stays open under the mouse, and closes when the mouse leaves, click
   await expect(city).toBeHidden();
 
   const letter = item(page, 'From the Debating Society');
-  // The menu is opened by keyboard: the mouse is elsewhere, so only a click can close the menu.
+  // The menu is opened by keyboard. The mouse, which is elsewhere, cannot leave the menu: only a click closes it.
   await opener(page, 'Addressals').press('Enter');
   await expect(letter).toBeVisible();
   await bar(page).getByRole('paragraph').click();

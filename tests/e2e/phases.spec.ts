@@ -142,7 +142,7 @@ for (const [phase, time] of Object.entries(TIMES))
     await page.goto('/home');
     await (await emblem).finished();
     expect(requested.filter((url) => url.includes('delegates'))).toEqual([]);
-    // The row is complete in windows of every height.
+    // At the end of the page, every delegate of the row is shown, in windows of every height.
     for (const [width, height] of [
       [1024, 1366],
       [1440, 2000],

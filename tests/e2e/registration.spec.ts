@@ -54,7 +54,7 @@ test('Close is on the screen of a phone in landscape, and with letters of twice 
         document.documentElement.style.fontSize = fontSize;
       }, letters);
       await expect(close(page), `${width} px`).toBeInViewport({ ratio: 1 });
-      // Close covers little of the dialog, and no link that has the focus.
+      // The button Close, which stays in view, covers little of the dialog, and no link that has the focus.
       const box = await dialog(page).locator('form').boundingBox();
       expect(box?.height, `${width} px`).toBeLessThan(0.24 * height);
       const link = dialog(page).getByRole('link').last();

@@ -83,7 +83,7 @@ test('a search that does not end lists all pages, and still shows its results if
 
 test('a search page left open past the last day no longer finds texts of the conference days', async ({ page }) => {
   await page.clock.install({ time: END - HOUR_MS });
-  // Parents and schools contains this word only during the conference.
+  // The page “Parents and schools” contains the word “settled” only during the conference.
   await page.goto('/search?q=settled');
   await expect(results(page).filter({ hasText: 'Parents and schools' })).toBeVisible();
   await page.clock.runFor(HOUR_MS);

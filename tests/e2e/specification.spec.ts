@@ -345,7 +345,7 @@ test('the countdown counts each second in two digits, to zeros, and stops', asyn
   await expect(page).not.toHaveTitle('A timer was started');
 });
 
-/** Zones west and east of Lucknow, with local midnight and the time from which /home shows the first day. */
+/** Zones west and east of Lucknow. /home shows the first day from the later of two midnights: local and in Lucknow. */
 const BEGINNINGS = [
   ['America/Los_Angeles', '2025-10-10T00:00-07:00', '2025-10-10T00:00-07:00'],
   ['Pacific/Auckland', '2025-10-10T00:00+13:00', '2025-10-10T00:00+05:30'],

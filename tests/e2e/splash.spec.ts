@@ -31,7 +31,6 @@ test('nothing moves for visitors who prefer less motion', async ({ page }) => {
   await expect(pause(page)).toBeHidden();
 });
 
-/** Phones in portrait and in landscape. */
 const PHONES = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
@@ -48,8 +47,8 @@ test('all particles are on the screen of every phone, also with letters of twice
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;
     }, letters);
-    // The wide layout begins at 35rem. With enlarged letters, that is wider than a phone in landscape, which then gets the
-    // narrow layout. So does a window of 550 px.
+    // With enlarged letters, even phones in landscape have the narrow layout, which ends at 35rem. Letters enlarged by this
+    // test do not move that limit, so a window of 550 px stands for such a phone.
     for (const size of [...PHONES, { width: 550, height: 320 }]) {
       await page.setViewportSize(size);
       const shown = await page.locator('main svg use').evaluateAll((particles) =>

@@ -9,7 +9,6 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 /** Rules about colours, the only ones that depend on the colour scheme. */
 const COLOURS = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
-/** Expects no axe violations in the current state of the page. */
 export async function expectNoViolations(page: Page, colorScheme: 'light' | 'dark' = 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
@@ -26,7 +25,6 @@ export async function expectNoViolations(page: Page, colorScheme: 'light' | 'dar
   expect.soft(found, `${page.url()}, ${page.viewportSize()?.width} px, ${colorScheme}`).toEqual([]);
 }
 
-/** Expects that the page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [width, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect.soft(width, `${page.url()}, ${shown} px`).toBeLessThanOrEqual(shown ?? 0);

@@ -11,7 +11,7 @@ interface FieldKind {
   isMarkdown?: true;
 }
 
-/** For example `address().register(fieldKinds, { isAddress: true })`. */
+/** Where schemas note the kinds of fields, as with `address().register(fieldKinds, { isAddress: true })`. */
 export const fieldKinds = z.registry<FieldKind>();
 
 /** A value in the fields of a file. */

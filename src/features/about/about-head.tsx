@@ -12,7 +12,6 @@ interface AboutHeadProps extends History {
   picture: (Picture & { alt: string }) | undefined;
 }
 
-/** The head of the About page: the title, the timeline, and the picture in an arch. */
 export function AboutHead({ page: { title, lede }, picture, timeline }: AboutHeadProps) {
   const drawing = picture && (
     <Arch className={styles.arch}>

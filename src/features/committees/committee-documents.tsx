@@ -30,7 +30,7 @@ export function CommitteeDocuments(props: DocumentsProps) {
   );
 }
 
-/** A board member may be a name without a link. */
+/** A document, or a member of the executive board, whose name may have no link. */
 function DocumentRow({ title, url, note }: Link & { note?: ReactNode }) {
   return url ? <LinkRow title={title} note={note} url={url} /> : <TextRow title={title} note={note} />;
 }

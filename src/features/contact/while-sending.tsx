@@ -10,7 +10,10 @@ const WORDS = {
   slow: 'Your message is taking longer than usual: please keep this page open,',
 };
 
-/** Empty at first: after a fast answer, it would be read after the outcome. @param children another way to send */
+/**
+ * Says that a message is being sent, but not at once: if the service answers fast, screen readers hear the outcome alone.
+ * @param children another way to send
+ */
 export function WhileSending({ isSending, children }: PropsWithChildren<{ isSending: boolean }>) {
   const [words, setWords] = useState<keyof typeof WORDS>();
 

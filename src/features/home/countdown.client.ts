@@ -22,7 +22,7 @@ function update(): void {
     if (element.textContent === text) continue;
     // Each figure has its own box, so that the seconds stay in place when they change: countdown.module.css.
     element.replaceChildren(...(isHeading ? [text] : Array.from(text, boxed)));
-    // Makes the three figures of 100 days and more smaller.
+    // From 100 days on, the figures are smaller, since there are three.
     element.toggleAttribute('data-long', text.length > 2 && !isHeading);
   }
   // Each second updates the whole page, not only the countdown: when a device’s clock is set, the phase may change.

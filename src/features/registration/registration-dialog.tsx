@@ -27,7 +27,8 @@ export function RegistrationDialog({ conference, parents }: Pick<SiteContent, 'c
           <Divider className={styles.divider} />
           <div>
             <h2 id={ANCHORS.registrationTitle}>Choose Registration Type</h2>
-            {/* The description of the dialog is this element, not a note in it: so hidden notes are not read aloud. */}
+            {/* The description of the dialog is this element, whose hidden notes are left out. A note named by
+                `aria-describedby` itself would be read aloud even while it is hidden. */}
             <div id={ANCHORS.registrationNote} className={styles.notes}>
               <RegistrationClosed conference={conference} />
               <span data-when="during">{registrationNotes.during}</span>

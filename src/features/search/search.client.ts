@@ -1,7 +1,7 @@
 import { drawIsland } from '../../ui/island.client.ts';
 import { Search } from './search.tsx';
 
-/** The search is drawn again, with the query in the address, after an extension has removed what React removes next. */
+/** React fails when an extension has removed its elements. The search is then drawn again, but not for ever. */
 const MAX_REDRAWS = 5;
 let redraws = 0;
 

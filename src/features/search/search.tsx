@@ -14,7 +14,6 @@ const SLOW_MS = 6000;
 /** Undefined before the first search, and while the index is loading. */
 type IndexState = PageIndex | 'slow' | 'failed' | undefined;
 
-/** The query is kept in the state: extensions may add fields of the same name to the page. */
 export function Search({ pages }: { pages: SitePage[] }) {
   const field = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -6,7 +6,7 @@ type KiteShape = 'patang' | 'tukkal' | 'kite' | 'lozenge';
 
 const HEIGHT_PER_WIDTH: Record<KiteShape, number> = { patang: 2, tukkal: 2, kite: 36 / 28, lozenge: 1.1 };
 
-/** `x` and `y` in percent of the sky, `width` in half ems. No kite is in the middle, where the arch is. */
+/** `x` and `y` in percent of the sky, `width` in ems. No kite is in the middle, where the arch is. */
 const KITES: readonly (readonly [shape: KiteShape, x: number, y: number, width: number])[] = [
   ['patang', 13, 5, 3.8],
   ['patang', 2.5, 36, 2.5],
