@@ -8,7 +8,7 @@ const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 20) {
   stop(`Node.js 20 or later is needed, this is ${process.versions.node}. Get it from https://nodejs.org.`);
 }
-// The packages include the Node.js on which everything else runs. If all are installed, this takes a second or two.
+// One of the packages is the version of Node.js on which all other scripts run. If nothing is missing, this takes seconds.
 const install = 'npm install --no-audit --no-fund --prefer-offline --loglevel=error';
 if (spawnSync(install, { stdio: 'inherit', shell: true }).status !== 0) {
   stop('The packages could not be installed: see the messages above. Is there a network connection?');

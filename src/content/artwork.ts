@@ -36,7 +36,7 @@ export const BENCHES: Record<Phase, { name: string; narrowName: string; alt: str
 /** The drawings on the cards of the home page. They have few, bold lines: on small cards, fine lines would turn grey. */
 export const CARDS = { committees: 'chamber-card', registration: 'registration-card', contact: 'letter-card' };
 
-/** The doors on pages that are still to come: a closed one, and one that is ajar, for the time after the conference. */
+/** The doors on pages whose content is announced for later: closed, and ajar once the conference is over. */
 export const DOORS = ['door', 'door-ajar'];
 
 export type ArtworkName = keyof typeof ARTWORK;

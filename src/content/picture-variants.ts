@@ -4,10 +4,10 @@ import type { Committee } from './schemas/committee.ts';
 export const COMMITTEE_SIZE = { width: 800, height: 1000 };
 
 /**
- * Variants of `disec.webp`:
+ * Variants of `disec.webp`, and of the statue:
  * - `disec-night.webp` for dark ground, `disec-small.webp` with fewer, bolder lines, `disec-large.webp` with more pixels
  * - `disec-paper.webp` for print, if the picture is on midnight blue
- * - `disec-splash.webp` for the splash, with shapes filled in midnight blue, its ground: only the statue has this variant
+ * - `statue-splash.webp` for the splash: the statue is filled with midnight blue, the ground of that page
  */
 export function variantPath(path: string, variant: 'night' | 'small' | 'large' | 'splash' | 'paper'): string {
   return path.replace(/(\.\w+)$/, `-${variant}$1`);

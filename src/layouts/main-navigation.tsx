@@ -12,7 +12,7 @@ import styles from './main-navigation.module.css';
 import { ariaCurrent, pageLink } from './navigation.tsx';
 
 interface MenuItem extends TitledLink {
-  /** Only the long menu, that of the committees, has room for notes. */
+  /** Links in the menu of the item. Their notes are shown only in the menu of the committees. */
   links?: TitledLink[];
   /** Label of the link to the page of the item, inside its menu. Small screens have no other link to that page. */
   index?: string;

@@ -30,7 +30,7 @@ const FRAMES = {
   // Small candidates keep the page with twelve cards below 200 KB on phones.
   committeeCard: { ratio: COMMITTEE_RATIO, densities: [400, 500] },
   emblem: { densities: [120, 240] },
-  // Cards show this drawing up to 140 px wide (cards.module.css): half of 280, so that lines stay even at 1x, too.
+  // Cards show this drawing up to 140 px wide (cards.module.css). At 1x, browsers halve it, which keeps its lines sharp.
   card: { widths: [280] },
   // The bench of delegates is at most 74rem wide, and on phones as wide as the screen: delegates.module.css.
   bench: { width: 1184 },
@@ -41,9 +41,8 @@ const FRAMES = {
   portrait: { ratio: COMMITTEE_RATIO, widths: [160, 320] },
   committeeNeighbour: { ratio: COMMITTEE_RATIO, densities: [200, 400] },
 } satisfies Record<string, Frame>;
-/** Four levels of transparency (`alphaQuality: 10`) suffice for one ink: WebP as small as AVIF, made much faster. */
+/** Engravings have one colour. These settings leave few levels of transparency, which makes small files of good quality. */
 const ENGRAVING = { quality: 10, alphaQuality: 10 };
-/** Drawings that cards scale down look finest with three levels of transparency (`alphaQuality: 5`). */
 const ENGRAVING_ON_CARD = { quality: 10, alphaQuality: 5 };
 const PHOTOGRAPH = { webp: { quality: 60 }, avif: { quality: 45 } };
 /** Height of an engraving at 1x: page-head.module.css. */

@@ -21,7 +21,7 @@ test.each([
   ['/about', '', '/about'],
   ['/about', '/mun', '/mun/about'],
   ['#main', '/mun', '#main'],
-  // The year 2025 in a base does not make the site a kept site.
+  // A base may be a year.
   ['/2024/home', '/2025', '/2025/2024/home'],
 ])('a link to %s below “%s” leads to %s', (path, base, address) => {
   expect(withBase(path, base)).toBe(address);

@@ -24,7 +24,7 @@ export function drawIsland<Props extends object>(
       if (hasFailed) return;
       hasFailed = true;
       if (!canRecover()) return island?.replaceChildren(...still);
-      // The component is drawn into a new element, since extensions may have moved elements that React would remove.
+      // The component is drawn into a new element: in the old one, React might fail again.
       const next = document.createElement('div');
       island?.replaceChildren(next);
       draw(next);

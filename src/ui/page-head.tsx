@@ -25,7 +25,7 @@ export interface PageHeadProps {
   action?: ReactNode;
   links?: ReactNode;
   picture?: (Picture & { alt: string }) | undefined;
-  /** The head is low, so that the content begins early: phones show no engraving. */
+  /** The head has less height, so that the content begins early. On phones, it shows no engraving. */
   isLow?: boolean;
   /** Replaces the picture, and is in the same place. */
   drawing?: ReactNode;

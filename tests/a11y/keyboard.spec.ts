@@ -20,7 +20,7 @@ function stopOf(page: Page) {
       right,
       top: top + scrollY,
       bottom: bottom + scrollY,
-      // The header is fixed: its position on the page depends on scrolling, and does not show the order.
+      // The header is fixed, so positions of its controls on the page say nothing about their reading order.
       isInHeader: element.closest('header') !== null,
       // The element is in the window, and not covered.
       isInView: hit !== null && (element.contains(hit) || hit.contains(element)),

@@ -1,4 +1,4 @@
-/** What pages may run and load, what other sites may show, and how long browsers cache files. */
+/** What pages may run and load, which pages other sites may embed, and how long browsers cache files. */
 import { expect, test } from '@playwright/test';
 import { isDrawn, status } from '../support/page.ts';
 

@@ -5,7 +5,7 @@ import type { FieldPath } from '../issue.ts';
 interface FieldKind {
   /** The field holds the address of a link. */
   isAddress?: true;
-  /** The field names a picture beside its file. */
+  /** The field holds the name of a picture, which is in the folder of the content file. */
   isPicture?: true;
   /** The field is Markdown, like the text below the fields. */
   isMarkdown?: true;

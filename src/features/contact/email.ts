@@ -13,8 +13,8 @@ export type EmailService = Conference['emailService'];
 /** @throws if the service does not confirm the message, which may have arrived nevertheless */
 export async function sendMessage(message: Message, service: EmailService): Promise<void> {
   init({ publicKey: service.publicKey }, service.origin === 'self' ? location.origin : service.origin);
-  // `send` resolves or rejects with a status if an answer comes. It rejects with an error if none comes, and with a string
-  // if EmailJS refuses to send the message.
+  // If the service answers, `send` resolves or rejects with a status. Else it rejects with an error, or, if the library did
+  // not even ask the service, with a string.
   const answer: unknown = await send(service.serviceId, service.templateId, {
     from_name: message.name,
     from_email: message.email,
@@ -22,6 +22,6 @@ export async function sendMessage(message: Message, service: EmailService): Prom
   }).catch((rejection: unknown) => rejection);
   if (!(answer instanceof EmailJSResponseStatus)) throw answer;
   const { status, text } = answer;
-  // As specified, the text OK counts as success with any status.
+  // The site’s specification counts the text OK as success, whatever the status.
   if (status !== 200 && text !== 'OK') throw new Error(`${status} ${text}`.trim());
 }

@@ -7,7 +7,7 @@ import { scrollToForm } from './scroll-to-form.ts';
 interface OutcomePanelProps {
   outcome: 'sent' | 'failed' | undefined;
   replyWithinHours: number;
-  /** The element with the words that the toast does not say. It gets the focus. */
+  /** The element that gets the focus, so that screen readers read it. Its words do not repeat those of the toast. */
   ref: RefObject<HTMLSpanElement | null>;
   onNextMessage: () => void;
 }

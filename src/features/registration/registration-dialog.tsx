@@ -10,9 +10,9 @@ import styles from './registration-dialog.module.css';
 
 export function RegistrationDialog({ conference, parents }: Pick<SiteContent, 'conference' | 'parents'>) {
   const { registration, registrationNotes } = conference;
-  // Without forms, the buttons lead to the contact page.
+  // If there are no registration forms, the registration buttons lead to the contact page.
   if (registration.length === 0) return <form id={ANCHORS.openRegistration} action={withBase(routes.contact)} hidden />;
-  // The dialog links to the answer for teachers who bring a delegation. It is the one that shows the briefs.
+  // The dialog links to the question of teachers who bring a delegation: the one whose answer shows the briefs.
   const delegation = parents.questions.findIndex(({ shows }) => shows === 'briefs');
   return (
     <>

@@ -87,7 +87,7 @@ export function findPages(query: string, { search, results, words }: PageIndex):
     const processTerm = (word: string) => fold(word).length >= LETTERS_OF_NEAR_MATCH && withSwaps(fold(word));
     found = search.search(searched, { ...OPTIONS, fields: FIELDS, fuzzy: 0.2, maxFuzzy: 2, processTerm });
   }
-  // Of the glossary entries that match, only the best is listed.
+  // Entries of the glossary have ids such as `/glossary#motion`. Of those that match, only the best is listed.
   const best = new Map<string, SitePage>();
   for (const { id, match } of found) {
     const result = results.get(id);

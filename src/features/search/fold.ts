@@ -4,7 +4,7 @@ const DIACRITICS = /[\u0300-\u036f\u093c]/g;
 /** A nasal before a consonant of its class, which Hindi also writes as a dot: हिन्दी is हिंदी. Also the chandrabindu, ँ. */
 const NASALS = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])|ँ/g;
 
-/** Ignores accents, capitals, full-width forms and two spellings of Hindi. */
+/** A text without accents, capitals and full-width forms, and with one spelling of Hindi words that have two. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(DIACRITICS, '').replace(NASALS, 'ं').toLowerCase();
 }
