@@ -69,7 +69,7 @@ export function findDeadLinks(
     : issues;
 }
 
-/** The end of the message for a path that nothing serves. */
+/** With these words ends the message about a link to a path at which there is neither page nor file. */
 const NOWHERE = 'on this website.';
 
 /** The ids of a page, and the addresses of its links, pictures, scripts and forms as written. */

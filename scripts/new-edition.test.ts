@@ -59,8 +59,8 @@ test('the site of a year that is over is kept, and the content is that of the ne
   const { project, build, undo, read } = createProject();
   const words = await startEdition(DAYS, project, build);
 
-  // The kept site of 2024 names no secretariat, and links to today's site, which is below the path /2025 here. Its links to
-  // the kept site of 2023 lead there, not below 2024.
+  // In this test, the base path of today's site is /2025. The kept site of 2024 names no secretariat, and links to today's
+  // site. Its links to the kept site of 2023 still lead there.
   expect(read('public/2024/home.html')).toBe(
     '<a href="/2025/2024/about"><a href="/2025/2023/home"><a href="/2025/2023">kept: true',
   );

@@ -29,8 +29,11 @@ const CONTACT_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><titl
 const UNDO = 'git restore --staged --worktree content public\ngit clean -fdq content public';
 
 /**
- * @param project the folder of `content/` and `public/` @param build builds a site, and returns whether that succeeded
- * @returns what was done, and what is next @throws if nothing, or not everything, was done
+ * Keeps the site of an edition that is over, and makes the content that of the next edition.
+ * @param project the folder of `content/` and `public/`
+ * @param build builds a site, and returns whether that succeeded
+ * @returns a message to the editor: what was done, and what is next
+ * @throws a message to the editor: why nothing was done, or what failed half way and how to undo it
  */
 export async function startEdition(days: DateRange, project = '.', build = buildSite): Promise<string> {
   const folder = readContentFolder(`${project}/content`);

@@ -36,7 +36,7 @@ function checkText(file: string, { tree, lineOf, path }: MarkdownText): Issue[] 
     const message = code.has(node) ? undefined : messageFor(node, path !== undefined);
     return message ? { file, line: lineOf(node), path, message } : [];
   });
-  // Every line of a paragraph has the place of the paragraph. So a mistake in several of its lines is reported once.
+  // Issues have the line in which their paragraph begins. A mistake that a paragraph has several times is reported once.
   return [...new Map(issues.map((issue) => [`${issue.line} ${issue.message}`, issue])).values()];
 }
 

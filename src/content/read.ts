@@ -58,7 +58,7 @@ const REQUIRED = [...Object.values(FILES).map(({ name }) => name), ...THEME_FILE
 const CURLY_QUOTES = `Curly quotes do not work around a text. Type straight ones: 'like this'.`;
 const CONFLICT =
   'Two versions of this file were merged, and both are in it. Keep the right one, and remove the other one and the lines that begin with <<<<<<<, ======= and >>>>>>>.';
-/** The fields of a Markdown file, with the line break before the first one, and the text below the fields. */
+/** The fields of a Markdown file, with the line break before them, so that their line numbers are right, and the text. */
 const FIELDS_AND_TEXT = /^---[ \t]*(\n(?:.*?\n)?)---[ \t]*(?:\n(.*))?$/s;
 
 /** Splits a Markdown file; undefined if its fields are not between lines of dashes. */

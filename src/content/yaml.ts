@@ -44,7 +44,8 @@ export function readYaml(yaml: string): Yaml {
     const node = document.getIn(path, true);
     return isNode(node) && node.range ? lineAt(node.range[0]) : undefined;
   };
-  // Only the first error is reliable. Warnings count, too: YAML takes `!Important` for a tag, and the word is lost.
+  // Only the first error is reported, since others may be its consequences. Warnings count as errors: YAML takes
+  // `!Important` for a tag, and the word is lost.
   const [error, next] = [...document.errors, ...document.warnings];
   if (error) return { issues: [explain(document, lineAt, error, next)], lineOf };
   const issues = findLostTexts(document, yaml, lineAt);

@@ -1,8 +1,8 @@
 /**
  * Opens `<details>` on hover, and closes them on Escape and when focus or pointer leave their region: an element with the
  * attribute `data-menu-region`, whose values are
- * - `hover`: a row with a list inside, which opens on hover, too
- * - `toggle`: a row with a list inside, which opens only by a click or a key
+ * - `hover`: a row of a list, which opens on hover, by a click or a key
+ * - `toggle`: a row of a list, which opens by a click or a key
  * - `header`: a menu of the header, in wide windows
  * - `drawer`: the menu button of narrow windows, which opens all menus of the header as one accordion
  */

@@ -11,14 +11,14 @@ import type { Picture, PictureSource } from '../ui/picture-image.tsx';
 import type { Encoding } from './image-service.ts';
 import type { SourceImage } from './source-images.ts';
 
-/** How a picture is shown, in pixels. Without `densities` and `widths`, each of its files is offered in its own width. */
+/** How a picture is shown, in pixels. */
 interface Frame {
   ratio?: number;
   /** Heights at 1x and 2x. */
   densities?: readonly [number, number];
   /** Width of an engraving at 1x; by default its width in the head of a page. */
   width?: number;
-  /** Candidate widths for `srcset`. The width of the picture replaces larger candidates. */
+  /** Candidate widths for `srcset`; by default the width of each file. The width of a file replaces larger candidates. */
   widths?: readonly number[];
   isTrimmed?: boolean;
 }

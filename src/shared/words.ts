@@ -65,7 +65,7 @@ export function formatList(things: readonly string[], language = FORMATS): strin
   return new Intl.ListFormat(language).format(things);
 }
 
-/** The capitals of a title without its subtitle, at most six: `ECOSOC`. Without capitals, the first letters of its words. */
+/** The capitals of a title without subtitle, at most six: `ECOSOC`. If it has none, the first letters of its words. */
 export function initials(title: string): string {
   const [name = ''] = title.split(/[;:([]/);
   const words = name.trim() || title;

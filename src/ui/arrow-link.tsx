@@ -7,7 +7,7 @@ interface ArrowLinkProps {
   href: string;
   /** Puts an arrow to the left and “Back to” before the words. */
   isBack?: boolean;
-  /** Replaces the arrow, for example by a calendar. */
+  /** An icon before the words, for example a calendar, in place of the arrow after them. */
   icon?: IconName | undefined;
   children: ReactNode;
 }

@@ -2,8 +2,8 @@ import { type ComponentType, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Renders a component into the element with this id, with the props in its `data-props`. The component replaces the still,
- * the disabled markup from the build. The still is not hydrated, since extensions may have changed it.
+ * Renders a component into the element with this id, with the props in its `data-props`. The component replaces the
+ * disabled markup from the build, called the still, which is not hydrated, since extensions may have changed it.
  * @param canRecover called after an uncaught error: whether to draw the component again. Otherwise the still comes back.
  */
 export function drawIsland<Props extends object>(

@@ -5,7 +5,7 @@ import { dialog, menu, menuButton, PHONE, status, title } from '../support/page.
 
 /*
  * The main tasks in the oldest supported browsers: Chrome 99, Safari 15.4, Firefox 98. The tests delete APIs that these
- * browsers lack, and rename CSS, HTML and regular expressions that these browsers do not support.
+ * browsers lack, and replace syntax that these browsers do not support by names that no browser knows.
  */
 test.use({ ...PHONE, bypassCSP: true });
 

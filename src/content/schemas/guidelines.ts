@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { address, group, list, text, yesOrNo } from './fields.ts';
 
-/** `content/site/guidelines.yaml`: how committees work, and the guidelines in titled parts. Pages number the guidelines. */
+/** `content/site/guidelines.yaml`: how committees work, and the guidelines in titled parts. The page adds their numbers. */
 export const guidelinesSchema = group({
   overview: list(text('An Executive Board leads each committee.')),
   parts: list(

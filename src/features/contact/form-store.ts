@@ -20,7 +20,7 @@ export function dispatch(event: FormEvent): void {
   for (const listener of listeners) listener();
 }
 
-/** After an error in React, leaves out the outcome panel. @returns whether to draw again: not if it was left out already */
+/** Makes the form plain after an error in React. @returns whether to draw the form again: not if it was plain already */
 export function makePlain(): boolean {
   const { isPlain } = snapshot;
   snapshot = { ...snapshot, isPlain: true };

@@ -1,8 +1,8 @@
 import { CONTACT_ANCHORS } from '../../routes.ts';
 
 /**
- * Scrolls to the heading of the form, unless heading and message are in view below the site header. If there is a toast,
- * the title of the page must be in view as well, since the toast covers no text only if it is above the title.
+ * Scrolls to the heading of the form, unless this heading and the message are in view below the site header. If there is a
+ * toast, the title of the page counts in place of the heading: a toast is above the title, but further down covers text.
  */
 export function scrollToForm(message: HTMLElement, { hasToast = false } = {}): void {
   const heading = document.getElementById(CONTACT_ANCHORS.form);

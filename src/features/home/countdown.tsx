@@ -17,7 +17,6 @@ type CountdownProps = { conference: Pick<Conference, 'dates'> };
 /** The date is shown until the script has run, and on paper, since the number of days would soon be wrong there. */
 export function CountdownHeading({ conference }: CountdownProps) {
   const date = formatDays(conference.dates.first);
-  // No-break spaces, not elements, keep the words together: screen readers would pause at elements.
   return (
     <>
       {`${COUNTDOWN}: `}

@@ -15,7 +15,7 @@ import delegates from './delegates.module.css';
 import { homeDetails } from './home-details.ts';
 import styles from './home-sections.module.css';
 
-/** Details that are not in the head of the page. */
+/** The details below the hero, such as Dates and Venue. */
 export function Details({ content }: { content: SiteContent }) {
   const details = homeDetails(content);
   const isDressCodeBeside = content.conference.dressCode.length > 0;

@@ -12,7 +12,7 @@ export function RegistrationDialog({ conference, parents }: Pick<SiteContent, 'c
   const { registration, registrationNotes } = conference;
   // If there are no registration forms, the registration buttons lead to the contact page.
   if (registration.length === 0) return <form id={ANCHORS.openRegistration} action={withBase(routes.contact)} hidden />;
-  // The dialog links to the question of teachers who bring a delegation: the one whose answer shows the briefs.
+  // Teachers find a link to what concerns a delegation: on the page for parents, the question that links to the briefs.
   const delegation = parents.questions.findIndex(({ shows }) => shows === 'briefs');
   return (
     <>
