@@ -25,7 +25,7 @@ export function checkFiles({ path, files }: ContentFolder, publicFolder: string)
   ];
 }
 
-/** Addresses of pages in `src/pages` that do not depend on the content. For `x/[...rest].astro`, this is `/x`. */
+/** Addresses that the files in `src/pages` always take; `x/[...rest].astro` always takes `/x`. Those of `[slug].astro` vary. */
 const OWN_ADDRESSES = filesIn('src/pages')
   .map((file) => file.replace(/\/\[\.{3}.+?\]/, ''))
   .filter((file) => !file.includes('['))

@@ -13,7 +13,7 @@ import { ownPagesSchema } from './schemas/own-pages.ts';
 import { type Parents, parentsSchema } from './schemas/parents.ts';
 import { secretariatSchema } from './schemas/secretariat.ts';
 
-/** Required files: path in the content folder and schema, by key in `SiteContent`. */
+/** Required files, by key in `SiteContent`. Each has its path in the content folder and its schema. */
 export const FILES = {
   conference: { name: 'conference.yaml', schema: conferenceSchema },
   secretariat: { name: 'secretariat.yaml', schema: secretariatSchema },

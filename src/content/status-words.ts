@@ -4,7 +4,7 @@ import { editionName } from '../shared/words.ts';
 import { dayNames } from './conference-details.ts';
 import type { Conference } from './schemas/conference.ts';
 
-/** What the site says about the state of the conference in each phase. Opening hours are left out: none are announced. */
+/** Short texts about the state of the conference, such as those in the second bar, for each phase. */
 export function statusWords({ dates, city, edition }: Conference) {
   const days = dayNames(dates);
   return {

@@ -71,7 +71,7 @@ export function untilEndOf(date: string, timeZone: string) {
   return { 'data-until': endOf(date, timeZone) };
 }
 
-/** Attributes that show an element once a day has ended at the venue. @param date `YYYY-MM-DD` */
+/** Attributes that show an element as soon as a day has ended at the venue. @param date `YYYY-MM-DD` */
 export function fromEndOf(date: string, timeZone: string) {
   return { 'data-from': endOf(date, timeZone) };
 }

@@ -20,7 +20,7 @@ export function dispatch(event: FormEvent): void {
   for (const listener of listeners) listener();
 }
 
-/** Makes the form plain after an error in React. @returns whether to draw the form again: not if it was plain already */
+/** Drops the outcome panel, which may have caused an error in React. @returns whether to draw again: not the second time */
 export function makePlain(): boolean {
   const { isPlain } = snapshot;
   snapshot = { ...snapshot, isPlain: true };

@@ -20,7 +20,7 @@ interface Sources {
 export interface PageIndex {
   search: MiniSearch;
   results: Map<string, SitePage>;
-  /** The words that are shown now, by path. */
+  /** The words that each page shows now, in this phase, by path. */
   words: Record<string, string>;
 }
 
