@@ -53,7 +53,7 @@ const siteIntegration: AstroIntegration = {
       const pages = built.map((page) => hideOtherPhases(page, conference, Date.now()));
       stopIfAny(findDeadLinks(pages, servedPaths(distDir), base, getContentFolder()));
       await writeSearchIndex(distDir, pages);
-      await writePagePolicies(pages, emailOrigin());
+      await writePagePolicies(pages, emailOrigin(conference));
     },
   },
 };

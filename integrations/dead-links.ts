@@ -29,7 +29,7 @@ export function findDeadLinks(
   const idsByPath = new Map(pages.map(({ path, ids }) => [path, ids]));
   const links = contentFolder.files.flatMap(linksIn);
 
-  const messageFor = (address: string, page: string): string | undefined => {
+  const linkMessage = (address: string, page: string): string | undefined => {
     const { kind, url, message } = readAddress(address, base + page);
     if (kind !== 'page') return message;
     const path = decode(url.pathname);
@@ -46,7 +46,7 @@ export function findDeadLinks(
 
   const found = pages.flatMap(({ path, addresses }) =>
     addresses.flatMap((address) => {
-      const message = messageFor(address, path);
+      const message = linkMessage(address, path);
       return message ? { path, address, message } : [];
     }),
   );

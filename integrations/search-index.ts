@@ -18,19 +18,19 @@ export async function writeSearchIndex(distDir: string, pages: BuiltPage[]): Pro
   const indexed = pages.filter(({ path }) => path !== routes.briefs);
   const words = indexed.map(({ path, elements }) => {
     const main = elements.find(({ tagName }) => tagName === 'main');
-    return [path, main ? joinAlike(wordsIn(main)) : []];
+    return [path, main ? joinAlike(timedWordsIn(main)) : []];
   });
   await writeFile(join(distDir, SEARCH_INDEX_PATH), JSON.stringify(Object.fromEntries(words)));
 }
 
 /** The words of an element. Spaces keep the words of its child elements apart. */
-function wordsIn({ children }: HtmlElement, shownWhen: ShownWhen = {}): TimedWords[] {
+function timedWordsIn({ children }: HtmlElement, shownWhen: ShownWhen = {}): TimedWords[] {
   return children.flatMap((child): TimedWords[] => {
     if (child.type === 'text') return [[shownWhen, child.value]];
     if (child.type !== 'element' || !isIndexed(child)) return [];
     const own = Object.entries(shownWhenOf(child)).filter(([, value]) => value !== undefined);
     const inside = own.length > 0 ? { ...shownWhen, ...Object.fromEntries(own) } : shownWhen;
-    return [[shownWhen, ' '], ...wordsIn(child, inside), [shownWhen, ' ']];
+    return [[shownWhen, ' '], ...timedWordsIn(child, inside), [shownWhen, ' ']];
   });
 }
 

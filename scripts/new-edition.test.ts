@@ -21,7 +21,7 @@ function createProject() {
   }
   const edit = (file: string, from: string, to: string) => editFile(`${project}/content/${file}`, from, to);
   edit('conference.yaml', 'https://corribmun.sample.org', 'https://school.github.io/2025');
-  edit('conference.yaml', '  link: /first-conference', '\n  link: /first-conference\n\n  # Until then');
+  edit('conference.yaml', '  url: /first-conference', '\n  link: /first-conference\n\n  # Until then');
   edit('addressals/board-of-parents.md', "author: ''", 'author: Aoife Walsh');
   edit('committees/city-council.md', 'title: Executive Board Members', 'title: Aoife Walsh');
   const git = (command: string) => execFileSync('git', command.split(' '), { cwd: project, encoding: 'utf8' });
@@ -66,7 +66,7 @@ test('the site of a year that is over is kept, and the content is that of the ne
   );
   expect(read('public/2024/secretariat.yaml')).not.toMatch(/Niamh|910 0017/);
   expect(read('public/2024/conference.yaml')).toMatch(
-    /^notice: .*website of the first edition, which ended on 20.April 2024\..*"link":"https:\/\/school.github.io\/2025"/m,
+    /^notice: .*website of the first edition, which ended on 20.April 2024\..*"url":"https:\/\/school.github.io\/2025"/m,
   );
   expect(read('public/2024/contact.html')).toContain('<a href="../contact">');
   const kept = filesIn(`${project}/public/2024`);
@@ -85,7 +85,7 @@ test('the site of a year that is over is kept, and the content is that of the ne
   );
   // Comments stay, and the notice is commented out, for use in a later edition.
   expect(read('content/conference.yaml')).toMatch(
-    /^#notice:\n# {2}text: .*\n\n# {2}link: .*\n\n# {2}# Until.*\n# {2}until/m,
+    /^#notice:\n# {2}text: .*\n\n# {2}url: .*\n\n# {2}# Until.*\n# {2}until/m,
   );
   expect(read('content/committees/ocean.md')).toMatch(
     /^---\n# A committee.*\nagenda: To be written\n.*\n---\n\nTo be/s,
@@ -114,7 +114,7 @@ test('it refuses to keep what is not finished, and to change what git could not 
   edit('addressals/debating-society.md', 'confirmed: true', 'confirmed: false');
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2024-04-20T23:59:59+01:00'));
   const message = await refusal();
-  for (const problem of [
+  for (const obstacle of [
     'content/conference.yaml, line 18, map: This is a placeholder',
     'content/conference.yaml, line 31, registration[1].note: This is a placeholder',
     'content/addressals/debating-society.md, line 7: Its writer has not confirmed',
@@ -123,7 +123,7 @@ test('it refuses to keep what is not finished, and to change what git could not 
     'The conference is not over: its last day in conference.yaml is 20\u00a0April 2024.',
     'There is a public/2024 already.',
   ])
-    expect(message).toContain(problem);
+    expect(message).toContain(obstacle);
   edit('conference.yaml', 'city: Galway', 'city: ""');
   expect(await refusal()).toMatch(/^content\/conference\.yaml, line 7, city: .*\n\nNothing has been changed\.$/);
 });

@@ -42,11 +42,11 @@ export async function startEdition(days: DateRange, project = '.', build = build
   const { conference } = folder.content;
   const { dates, edition, timeZone } = conference;
   const year = yearOf(dates.first);
-  const issues = [...issuesOfDays(days, conference), ...issuesOfTexts(folder), ...issuesOfGit(project)];
+  const obstacles = [...obstaclesInDays(days, conference), ...obstaclesInTexts(folder), ...obstaclesInGit(project)];
   if (Date.now() < endOf(dates.last, timeZone))
-    issues.push(`The conference is not over: its last day in conference.yaml is ${formatDays(dates.last)}.`);
-  if (existsSync(`${project}/public/${year}`)) issues.push(`There is a public/${year} already.`);
-  if (issues.length > 0) throw refusal(issues);
+    obstacles.push(`The conference is not over: its last day in conference.yaml is ${formatDays(dates.last)}.`);
+  if (existsSync(`${project}/public/${year}`)) obstacles.push(`There is a public/${year} already.`);
+  if (obstacles.length > 0) throw refusal(obstacles);
 
   const site = buildKeptSite(folder, conference, project, build);
   try {
@@ -69,39 +69,39 @@ To undo all of it, with everything else that has not been committed:
 ${UNDO}`;
 }
 
-function refusal(issues: string[]): Error {
-  return new Error(`${issues.join('\n')}\n\nNothing has been changed.`);
+function refusal(obstacles: string[]): Error {
+  return new Error(`${obstacles.join('\n')}\n\nNothing has been changed.`);
 }
 
-function issuesOfDays(nextEdition: DateRange, conference: Conference): string[] {
+function obstaclesInDays(nextEdition: DateRange, conference: Conference): string[] {
   const { error } = conferenceSchema.safeParse({ ...conference, nextEdition });
   const messages = new Set(error?.issues.map(({ message }) => message));
   return [...messages].map((message) => `The days, as in npm run new-edition 2026-10-09 2026-10-10: ${message}`);
 }
 
-/** Issues for placeholders and unconfirmed addressals: a kept site, which is online for years, must not have them. */
-function issuesOfTexts({ files }: ContentFolder): string[] {
+/** Placeholders and unconfirmed addressals: a kept site, which is online for years, must not have them. */
+function obstaclesInTexts({ files }: ContentFolder): string[] {
   const placeholders = files
     .flatMap(passagesOf)
     .filter(({ text }) => isPlaceholder(text) || text.startsWith(TO_BE_WRITTEN))
     .map((place) => ({ ...place, message: 'This is a placeholder. Write what belongs here, or remove it.' }));
   const message = 'Its writer has not confirmed this letter. Ask, and write true here, or delete the letter.';
-  const letters = files
+  const unconfirmed = files
     .filter(({ data }) => data?.confirmed === false)
     .map(({ name, lineOf }) => ({ file: name, line: lineOf(['confirmed']), message }));
-  return [...placeholders, ...letters].map((issue) => formatIssue(issue, 'content'));
+  return [...placeholders, ...unconfirmed].map((issue) => formatIssue(issue, 'content'));
 }
 
 /** Why git could not undo the changes, or why they would be published before the next edition is ready. */
-function issuesOfGit(cwd: string): string[] {
+function obstaclesInGit(cwd: string): string[] {
   const git = (command: string) => spawnSync('git', command.split(' '), { cwd, encoding: 'utf8' });
   const { status, stdout, stderr, error } = git('status --porcelain -- content public');
   if (status !== 0) return [`Without git, nothing could be undone: ${error ?? stderr}`];
-  const issues = stdout ? [`Commit these changes first:\n${stdout}Or undo all of them:\n${UNDO}`] : [];
+  const obstacles = stdout ? [`Commit these changes first:\n${stdout}Or undo all of them:\n${UNDO}`] : [];
   // Whatever is on main is published, and an edition takes weeks to write.
   if (git('branch --show-current').stdout.trim() === 'main')
-    issues.push('This is the branch main. Begin another: git switch --create next-edition');
-  return issues;
+    obstacles.push('This is the branch main. Begin another: git switch --create next-edition');
+  return obstacles;
 }
 
 /** Builds the kept site from a copy of `content/`, with its year at the end of the base path. @returns its folder */
@@ -117,7 +117,7 @@ function buildKeptSite(
   rmSync(draft, { recursive: true, force: true });
   cpSync(folder.path, copy, { recursive: true });
   const text = `This is the website of the ${editionName(edition)}, which ended on ${formatDays(dates.last)}. Go to today’s website.`;
-  const notice = JSON.stringify({ text, link: site, until: '2100-12-31' });
+  const notice = JSON.stringify({ text, url: site, until: '2100-12-31' });
   for (const file of folder.files) {
     if (file.name === FILES.secretariat.name) emptyFile(copy, file);
     if (file.name === FILES.conference.name)

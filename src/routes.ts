@@ -85,13 +85,18 @@ export function furtherPath(slug: string): string {
   return `/${slug}`;
 }
 
-/** @param code of a language, such as `hi` */
-export function translatedPath(code: string): string {
-  return `${routes.parents}/${code}`;
+/** A link to a page of content/pages. */
+export function furtherLink({ slug, title }: { slug: string; title: string }): TitledLink {
+  return { title, url: furtherPath(slug) };
+}
+
+/** @param language such as `hi` */
+export function translatedPath(language: string): string {
+  return `${routes.parents}/${language}`;
 }
 
 /** The folder of share cards. */
-export const CARDS_PATH = '/share';
+export const SHARE_CARDS_PATH = '/share';
 export const SITEMAP_PATH = '/sitemap.xml';
 export const CALENDAR_PATH = '/calendar/conference.ics';
 /** The search index, written by integrations/search-index.ts. */

@@ -192,7 +192,7 @@ const WRONG: [says: string | string[], change: Change][] = [
   ['[1].url: This address has an invisible character, or … in place of', address('https://example.org/gui…')],
   ['[1].url: Browsers would open evil.example.org here', address('/\\evil.example.org')],
   ['[1].url: There is a space in this address', address('https://example.org/a b')],
-  ['link: This address is not encrypted.', conference('link: /first-conference', 'link: http://a.org')],
+  ['notice.url: This address is not encrypted.', conference('url: /first-conference', 'url: http://a.org')],
   ['line 19: Browsers would open evil.example.org', overview('[See](//evil.example.org). Nobody')],
   ['line 19: This is not an email address: a', overview('[See](mailto:a). Nobody')],
   ['line 19: Pages link to addresses that begin with', overview('[See](javascript:alert(1)). Nobody owns')],

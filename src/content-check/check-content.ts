@@ -75,12 +75,12 @@ function checkUnique(files: readonly ContentFile[]): Issue[] {
 /** Issues for translations that do not have as many questions for parents as the English file. */
 function checkQuestions({ parents, translations }: ContentFolder['typed']): Issue[] {
   const english = parents?.questions ?? [];
-  return translations.flatMap(({ code, parents: { questions } }) => {
+  return translations.flatMap(({ language, parents: { questions } }) => {
     if (!parents || questions.length === english.length) return [];
-    const place = english.findIndex(({ shows }, index) => shows !== questions[index]?.shows);
-    const start = place < 0 ? english.length : place;
+    const index = english.findIndex(({ shows }, number) => shows !== questions[number]?.shows);
+    const start = index < 0 ? english.length : index;
     const message = `site/parents.yaml has ${english.length} questions, and this file ${questions.length}. They differ from question ${start + 1} on. Write the same ones in each language, in the same order.`;
-    return { file: `site/${code}/parents.yaml`, path: ['questions'], message };
+    return { file: `site/${language}/parents.yaml`, path: ['questions'], message };
   });
 }
 

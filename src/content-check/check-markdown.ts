@@ -6,9 +6,9 @@ import { type MarkdownText, markdownIn } from '../content/texts.ts';
 import { elementsIn, type HtmlNode, nodesIn } from '../shared/html.ts';
 
 /** Signs of bold words, links, headings, tables and footnotes that the Markdown parser has left in a text. */
-const LEFT_OVER = /\*\*|\]\(|^##|^\||\[\^/m;
+const MARKUP = /\*\*|\]\(|^##|^\||\[\^/m;
 
-/** Issues for Markdown mistakes, with which visitors would see markup or miss words. */
+/** Issues for Markdown with which visitors would see markup or miss words. */
 export function checkMarkdown(file: ContentFile): Issue[] {
   return [...checkPlainFields(file), ...markdownIn(file).flatMap((text) => checkText(file.name, text))];
 }
@@ -33,18 +33,18 @@ function hasMarkup(text: string): boolean {
 function checkText(file: string, { tree, lineOf, path }: MarkdownText): Issue[] {
   const code = new Set(elementsIn(tree).flatMap((element) => (element.tagName === 'code' ? nodesIn(element) : [])));
   const issues = nodesIn(tree).flatMap((node) => {
-    const message = code.has(node) ? undefined : messageFor(node, path !== undefined);
+    const message = code.has(node) ? undefined : nodeMessage(node, path !== undefined);
     return message ? { file, line: lineOf(node), path, message } : [];
   });
-  // Issues have the line in which their paragraph begins. A mistake that a paragraph has several times is reported once.
+  // Issues have the line in which their paragraph begins. An issue that a paragraph has several times is reported once.
   return [...new Map(issues.map((issue) => [`${issue.line} ${issue.message}`, issue])).values()];
 }
 
 /** Error message for a part of a text that pages cannot show. */
-function messageFor(node: HtmlNode, isField: boolean): string | undefined {
+function nodeMessage(node: HtmlNode, isField: boolean): string | undefined {
   if (node.type === 'raw' && !node.value.startsWith('</'))
     return `Markup such as ${node.value.split('\n', 1)} does not work here. Write text, and link to a video or a form: [The form](https://example.org/form). A sign < has a backslash before it: \\<.`;
-  if (node.type === 'text' && LEFT_OVER.test(node.value))
+  if (node.type === 'text' && MARKUP.test(node.value))
     return 'Visitors would see these signs as they are. Bold words are **bold**, links [words](/address), headings ## Heading; each line of a table begins and ends with |, and its second line is | --- | --- |. There are no footnotes.';
   if (node.type === 'text') return invisibleMessage(node.value, true);
   if (node.type !== 'element') return undefined;

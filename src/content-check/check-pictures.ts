@@ -13,7 +13,7 @@ const UNREADABLE =
 /** Issues for pictures that are missing, unreadable or without alternative text. */
 export async function checkPictures(contentFolder: ContentFolder): Promise<Issue[]> {
   const found = namedPictures(contentFolder).map(
-    async ({ picture, file, line, path, words, address }): Promise<Issue[]> => {
+    async ({ picture, file, line, path, text, address }): Promise<Issue[]> => {
       const place = { file, line, path };
       const drawings = filesOf(picture, contentFolder);
       if (drawings.length === 0)
@@ -25,7 +25,7 @@ export async function checkPictures(contentFolder: ContentFolder): Promise<Issue
               `There is no picture ${picture}. Upload it there, under exactly this name, or write the name of one that is there.`,
           },
         ];
-      const issues: Issue[] = isWithoutWords(words, path) ? [{ ...place, message: WITHOUT_WORDS }] : [];
+      const issues: Issue[] = isWithoutWords(text, path) ? [{ ...place, message: WITHOUT_WORDS }] : [];
       for (const drawing of drawings)
         if (!(await isReadable(`${contentFolder.path}/${drawing}`)))
           issues.push({ ...(drawing === picture ? place : { file: drawing }), message: UNREADABLE });
@@ -36,8 +36,8 @@ export async function checkPictures(contentFolder: ContentFolder): Promise<Issue
 }
 
 /** Whether a picture in a text has no description, or the name of a file as its description. */
-function isWithoutWords(words: string, path: FieldPath | undefined): boolean {
-  return words.trim() === '' || (path === undefined && /^\S+\.\w{3,4}$/.test(words.trim()));
+function isWithoutWords(text: string, path: FieldPath | undefined): boolean {
+  return text.trim() === '' || (path === undefined && /^\S+\.\w{3,4}$/.test(text.trim()));
 }
 
 async function isReadable(file: string): Promise<boolean> {

@@ -71,6 +71,6 @@ export type SiteContent = { [Key in keyof typeof FILES]: z.infer<(typeof FILES)[
   addressals: Addressal[];
   /** The files of content/pages. */
   furtherPages: FurtherPage[];
-  /** The answers for parents in other languages. @property code such as `hi` */
-  translations: { code: string; parents: Parents }[];
+  /** The answers for parents in other languages. @property language such as `hi` */
+  translations: { language: string; parents: Parents }[];
 };

@@ -61,9 +61,9 @@ export function finishMarkdown(body: HtmlParent, facts: Facts, folder: string, p
 /** Links the email address that a fact has inserted, as Markdown links a bare address. */
 function linkEmail(parent: HtmlParent, email: string): void {
   const link = createElement('a', { href: `mailto:${email}` }, [createText(email)]);
-  for (const place of textsIn(parent, ({ tagName }) => tagName === 'a')) {
-    const [first = '', ...others] = place.text.value.split(email);
+  for (const found of textsIn(parent, ({ tagName }) => tagName === 'a')) {
+    const [first = '', ...others] = found.text.value.split(email);
     if (others.length > 0)
-      replaceText(place, [createText(first), ...others.flatMap((part) => [link, createText(part)])]);
+      replaceText(found, [createText(first), ...others.flatMap((part) => [link, createText(part)])]);
   }
 }

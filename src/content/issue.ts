@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 
-/** A mistake in the content, described so that its author can fix it. */
+/** Something wrong in the content, described so that its author can fix it. */
 export interface Issue {
   /** Such as `committees/disec.md`. */
   file: string;
   /** From 1. */
   line?: number | undefined;
-  /** Path of the field with the mistake. */
+  /** Path of the field that is wrong. */
   path?: FieldPath | undefined;
-  /** The mistake, its correction, and an example. */
+  /** What is wrong, its remedy, and an example. */
   message: string;
 }
 

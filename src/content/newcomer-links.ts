@@ -1,4 +1,4 @@
-import { furtherPath, routes, type TitledLink, translatedPath } from '../routes.ts';
+import { furtherLink, routes, type TitledLink, translatedPath } from '../routes.ts';
 import type { SiteContent } from './collections.ts';
 
 export interface NewcomerLink extends TitledLink {
@@ -12,18 +12,20 @@ export interface NewcomerLink extends TitledLink {
 export function languageLinks({ parents, translations }: Pick<SiteContent, 'parents' | 'translations'>, except = 'en') {
   return [
     { title: parents.words.readHere, url: routes.parents, lang: 'en' },
-    ...translations.map(({ code, parents: { words } }) => ({
+    ...translations.map(({ language, parents: { words } }) => ({
       title: words.readHere,
-      url: translatedPath(code),
-      lang: code,
+      url: translatedPath(language),
+      lang: language,
     })),
   ].filter(({ lang }) => lang !== except);
 }
 
 /** Links for newcomers, on the home page and in the drawer of small screens: pages with `onHome`, and the page for parents. */
 export function newcomerLinks(content: Pick<SiteContent, 'parents' | 'translations' | 'furtherPages'>): NewcomerLink[] {
-  const pages = content.furtherPages.flatMap(({ slug, title, onHome, everyYear }) =>
-    onHome ? [{ title, url: furtherPath(slug), note: onHome, when: everyYear ? undefined : 'before during' }] : [],
+  const pages = content.furtherPages.flatMap((page) =>
+    page.onHome
+      ? [{ ...furtherLink(page), note: page.onHome, when: page.everyYear ? undefined : 'before during' }]
+      : [],
   );
   const parents = {
     title: content.parents.title,

@@ -28,7 +28,7 @@ export interface ContentFile {
   markdownLine: number;
   /** The text below the fields as a tree. */
   body: HtmlParent;
-  /** Why the file cannot be read, mistakes in its YAML, and errors of its schema. */
+  /** Issues of reading the file, of its YAML, and of its schema. */
   issues: Issue[];
   /** The line of a field; undefined if it is missing. */
   lineOf: (path: FieldPath) => number | undefined;
@@ -207,8 +207,8 @@ function typedIn(files: readonly ContentFile[]): TypedContent {
       .sort((a, b) => Number(a.data?.order) - Number(b.data?.order))
       .map(({ name, data, body }) => ({ ...data, slug: basename(name, '.md'), body }));
   const translations = files.flatMap(({ name, data }) => {
-    const [, code] = TRANSLATION.exec(name) ?? [];
-    return code && data ? [{ code, parents: data }] : [];
+    const [, language] = TRANSLATION.exec(name) ?? [];
+    return language && data ? [{ language, parents: data }] : [];
   });
   // The schema of each file has validated its data, so the type is right.
   return {

@@ -41,11 +41,9 @@ export function markdownIn({ body, markdown, markdownLine, fields, lineOf }: Con
   return [...inFields, { tree: body, markdown, lineOf: (node) => markdownLine + lineOfNode(node) - 1 }];
 }
 
-/** A link or a picture in the content. */
+/** A link or a picture in the content. `text` is its text or alternative text; in a field, its address. */
 interface ContentLink extends Passage {
   isPicture: boolean;
-  /** The text of a link, or the alternative text of a picture. */
-  words: string;
   address: string;
 }
 
@@ -55,7 +53,7 @@ export function linksIn(file: ContentFile): ContentLink[] {
   const inFields = fields.flatMap(({ path, value, kind }): ContentLink[] => {
     if (!(kind.isAddress || kind.isPicture) || typeof value !== 'string') return [];
     const isPicture = kind.isPicture === true;
-    return [{ file: name, line: lineOf(path), path, text: value, isPicture, words: value, address: value }];
+    return [{ file: name, line: lineOf(path), path, text: value, isPicture, address: value }];
   });
   const inText = markdownIn(file).flatMap(({ tree, lineOf }) =>
     elementsIn(tree).flatMap((element): ContentLink[] => {
@@ -63,8 +61,8 @@ export function linksIn(file: ContentFile): ContentLink[] {
       const encoded = href ?? src;
       if (typeof encoded !== 'string') return [];
       const address = encoded.replace(/(?:%[89a-f][\da-f])+|%7[bd]/gi, decode);
-      const words = labelOf(element);
-      return [{ file: name, line: lineOf(element), text: words, isPicture: src !== undefined, words, address }];
+      const text = labelOf(element);
+      return [{ file: name, line: lineOf(element), text, isPicture: src !== undefined, address }];
     }),
   );
   return [...inFields, ...inText];

@@ -1,6 +1,6 @@
 import type { SiteContent } from '../content/collections.ts';
 import type { FurtherPage } from '../content/schemas/further-page.ts';
-import { furtherPath, routes, type TitledLink } from '../routes.ts';
+import { furtherLink, furtherPath, routes, type TitledLink } from '../routes.ts';
 import { ExternalArrow } from '../ui/arrow-link.tsx';
 import { Link } from '../ui/link.tsx';
 import { OPENS_REGISTRATION } from '../ui/registration.tsx';
@@ -19,9 +19,7 @@ export function furtherLinks(
   { furtherPages }: Pick<SiteContent, 'furtherPages'>,
   shownIn: FurtherPage['menu'],
 ): TitledLink[] {
-  return furtherPages
-    .filter(({ menu }) => menu === shownIn)
-    .map(({ slug, title }) => ({ title, url: furtherPath(slug) }));
+  return furtherPages.filter(({ menu }) => menu === shownIn).map(furtherLink);
 }
 
 /** A link to an own page. If a file in content/pages replaces this page, the link has the title of that file. */

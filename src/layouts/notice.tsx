@@ -9,8 +9,8 @@ export function Notice({ conference: { notice, timeZone } }: { conference: Confe
   return (
     <aside className={clsx('screen-only', styles.notice)} aria-label="Notice" {...untilEndOf(notice.until, timeZone)}>
       <p className="wrap">
-        {notice.link ? (
-          <Link className="target" href={notice.link}>
+        {notice.url ? (
+          <Link className="target" href={notice.url}>
             {notice.text}
           </Link>
         ) : (

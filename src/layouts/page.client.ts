@@ -9,7 +9,7 @@ for (const year of document.querySelectorAll('[data-current-year]'))
 addEventListener('beforeprint', () => {
   for (const { previousElementSibling: picture } of document.querySelectorAll('.on-paper')) {
     const file = picture?.querySelector('img')?.currentSrc;
-    picture?.toggleAttribute('data-is-night', file?.includes('-night'));
+    picture?.toggleAttribute('data-shows-night', file?.includes('-night'));
   }
 });
 

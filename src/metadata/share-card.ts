@@ -1,7 +1,7 @@
 import { ARTWORK, SPLASH_STATUE } from '../content/artwork.ts';
 import type { FactSources } from '../content/facts.ts';
 import { isNight } from '../content/picture-variants.ts';
-import { CARDS_PATH, committeePath, routes } from '../routes.ts';
+import { committeePath, routes, SHARE_CARDS_PATH } from '../routes.ts';
 import { sharp } from '../shared/sharp.ts';
 import { SMALL_PNG } from './png.ts';
 import { placeDrawing, readMark, themeColour } from './theme.ts';
@@ -41,14 +41,14 @@ export function cardOf(path: string, sources: FactSources): ShareCard {
 }
 
 function cardPath(pagePath: string): string {
-  return `${CARDS_PATH}${pagePath}.png`;
+  return `${SHARE_CARDS_PATH}${pagePath}.png`;
 }
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 /** Upper edge of the strip with the mark, below the picture. */
 const STRIP = 520;
 /** This size of photographs keeps every card below 150 KB, the limit of some messengers. */
-const PHOTOGRAPH = { width: 328, height: 410 };
+const PHOTOGRAPH_SIZE = { width: 328, height: 410 };
 
 export async function drawShareCard({ picture, isNight }: ShareCard): Promise<Buffer> {
   const [night, gold, paper, ink] = ['night-802', 'brass-172', 'paper-58', 'ink-775'].map(themeColour);
@@ -63,13 +63,13 @@ export async function drawShareCard({ picture, isNight }: ShareCard): Promise<Bu
     .toBuffer();
 }
 
-/** Trims an engraving, which has transparency, and crops a photograph to the ratio of `PHOTOGRAPH`. */
+/** Trims an engraving, which has transparency, and crops a photograph to the ratio of `PHOTOGRAPH_SIZE`. */
 async function readPicture(file: string) {
   const { hasAlpha } = await sharp(file).metadata();
   const upright = sharp(file).autoOrient();
   const picture = hasAlpha
     ? upright.trim().resize({ width: 760, height: 475, fit: 'inside' })
-    : upright.resize({ ...PHOTOGRAPH, fit: 'cover', position: 'attention' });
+    : upright.resize({ ...PHOTOGRAPH_SIZE, fit: 'cover', position: 'attention' });
   const { data: input, info } = await picture.png().toBuffer({ resolveWithObject: true });
   return { input, left: Math.round((WIDTH - info.width) / 2), top: STRIP - info.height };
 }

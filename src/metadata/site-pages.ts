@@ -27,7 +27,7 @@ export function sitePages({
   const names = Object.keys(routes) as (keyof typeof routes)[];
   const pages = [
     ...names.map((name) => pageAt(routes[name], name === 'parents' ? parents : ownPages[name])),
-    ...translations.map(({ code, parents }) => ({ ...pageAt(translatedPath(code), parents), lang: code })),
+    ...translations.map(({ language, parents }) => ({ ...pageAt(translatedPath(language), parents), lang: language })),
     ...furtherPages.map((page) => pageAt(furtherPath(page.slug), page)),
     ...committees.map(({ slug, title, summary }) => pageAt(committeePath(slug), { title, description: summary })),
     ...addressals.map(({ slug, title, summary }) => pageAt(addressalPath(slug), { title, description: summary })),

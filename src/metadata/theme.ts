@@ -23,8 +23,8 @@ export function barColour(): string {
 }
 
 /** Places a drawing in another SVG, and fills it with one ink. */
-export function placeDrawing(svg: string, place: Record<'x' | 'y' | 'width' | 'height', number>, ink: string): string {
-  const attributes = Object.entries(place).map(([name, value]) => ` ${name}="${value}"`);
+export function placeDrawing(svg: string, box: Record<'x' | 'y' | 'width' | 'height', number>, ink: string): string {
+  const attributes = Object.entries(box).map(([name, value]) => ` ${name}="${value}"`);
   // Inside another SVG, nothing such as `<?xml …?>` may precede `<svg>`. Its position and size are replaced.
   const nested = svg
     .replace(/^[\s\S]*?(?=<svg\b)/, '')

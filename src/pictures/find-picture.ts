@@ -110,7 +110,7 @@ export async function withPicture(committee: Committee, frame: keyof typeof FRAM
   return { ...committee, picture };
 }
 
-async function findPicture(path: string, frame: Frame, hasNightGround = false): Promise<Picture> {
+async function findPicture(path: string, frame: Frame, isNightGround = false): Promise<Picture> {
   const day = sizesOf(path, frame);
   const night = sizesOf(variantPath(path, 'night'), frame);
   const paper = sizesOf(variantPath(path, 'paper'), frame).at(-1);
@@ -127,7 +127,7 @@ async function findPicture(path: string, frame: Frame, hasNightGround = false): 
     srcSet,
     width: largest.width,
     height: largest.height,
-    isForPaper: largest.image.isEngraving && night.length === 0 && !hasNightGround,
+    isForPaper: largest.image.isEngraving && night.length === 0 && !isNightGround,
     sources,
     isNeverPrinted: paper !== undefined,
     onPaper: paper ? await fileOf(paper, 'webp') : night.length > 0 ? await fileOf(largest, 'webp') : undefined,

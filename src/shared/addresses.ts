@@ -31,17 +31,17 @@ export function readAddress(typed: string, page?: string): Address {
     };
   const url = URL.parse(typed, HERE + (page ?? '/'));
   if (!url) return { message: `Browsers cannot open this address: ${typed}` };
-  const message = messageFor(url, typed, page !== undefined);
-  return message ? { message } : { kind: kindOf(url), url };
+  const message = addressMessage(url, typed, page !== undefined);
+  return message ? { message } : { kind: addressKind(url), url };
 }
 
-function kindOf({ protocol, origin }: URL): AddressKind {
+function addressKind({ protocol, origin }: URL): AddressKind {
   if (protocol === 'mailto:') return 'email';
   if (protocol === 'tel:') return 'phone';
   return origin === HERE ? 'page' : 'website';
 }
 
-function messageFor(url: URL, typed: string, isOnPage: boolean): string | undefined {
+function addressMessage(url: URL, typed: string, isOnPage: boolean): string | undefined {
   const { protocol, pathname } = url;
   if (protocol === 'mailto:') return emailMessage(decode(pathname));
   if (protocol === 'tel:')

@@ -34,7 +34,7 @@ export function elementsIn(parent: HtmlParent): HtmlElement[] {
 }
 
 /** A text node and its surroundings. */
-interface PlacedText {
+interface FoundText {
   text: HtmlText;
   parent: HtmlParent;
   /** The paragraph, heading, list item or cell around it. */
@@ -48,8 +48,8 @@ export function textsIn(
   parent: HtmlParent,
   isLeftOut: (element: HtmlElement) => boolean = () => false,
   block = parent,
-): PlacedText[] {
-  return parent.children.flatMap((child): PlacedText[] => {
+): FoundText[] {
+  return parent.children.flatMap((child): FoundText[] => {
     if (child.type === 'text') return [{ text: child, parent, block }];
     if (child.type !== 'element' || isLeftOut(child)) return [];
     return textsIn(child, isLeftOut, BLOCK.test(child.tagName) ? child : block);
@@ -63,7 +63,7 @@ export function textOf(parent: HtmlParent): string {
 }
 
 /** Replaces a text node in its parent. */
-export function replaceText({ text, parent }: PlacedText, nodes: HtmlNode[]): void {
+export function replaceText({ text, parent }: FoundText, nodes: HtmlNode[]): void {
   parent.children = parent.children.flatMap((child) => (child === text ? nodes : child));
 }
 

@@ -1,15 +1,15 @@
-/** Whether a language is written in Latin letters, which the site's fonts have. @param code such as `pl` */
-export function isInLatin(code: string): boolean {
-  return (new Intl.Locale(code).maximize().script ?? 'Latn') === 'Latn';
+/** Whether a language is written in Latin letters, which the site's fonts have. @param language such as `pl` */
+export function isInLatin(language: string): boolean {
+  return (new Intl.Locale(language).maximize().script ?? 'Latn') === 'Latn';
 }
 
-/** `48 hours` in a language, on one line. @param code of the language */
-export function timeIn(code: string, value: number, unit: 'day' | 'hour'): string {
-  const format = new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay: 'long', useGrouping: false });
+/** `48 hours` in a language, on one line. */
+export function timeIn(language: string, value: number, unit: 'day' | 'hour'): string {
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long', useGrouping: false });
   return format.format(value).replaceAll(' ', '\u00a0');
 }
 
-/** @param code of a language, @param value a whole number */
-export function numberIn(code: string, value: number): string {
-  return new Intl.NumberFormat(code, { useGrouping: false }).format(value);
+/** @param value a whole number */
+export function numberIn(language: string, value: number): string {
+  return new Intl.NumberFormat(language, { useGrouping: false }).format(value);
 }

@@ -16,7 +16,7 @@ export function drawIsland<Props extends object>(
   const still = [...island.childNodes];
   const props: Props = JSON.parse(island.dataset.props ?? '{}');
 
-  function draw(place: HTMLElement) {
+  function draw(parent: HTMLElement) {
     let hasFailed = false;
     const onUncaughtError = (error: unknown) => {
       console.error(error);
@@ -29,7 +29,7 @@ export function drawIsland<Props extends object>(
       island?.replaceChildren(next);
       draw(next);
     };
-    createRoot(place, { onUncaughtError }).render(createElement(component, props));
+    createRoot(parent, { onUncaughtError }).render(createElement(component, props));
   }
   draw(island);
 }

@@ -10,7 +10,7 @@ import styles from './page-head.module.css';
 import { type Picture, PictureImage } from './picture-image.tsx';
 
 /** An engraving is at most 27rem high. The root font size grows with the window; `rem` in `sizes` does not: hence `vw`. */
-export const sizesOf = ({ width, height }: Picture) =>
+export const sizesInHead = ({ width, height }: Picture) =>
   `(min-width: 40rem) min(46vw, ${(width / height).toFixed(2)} * clamp(27rem, 26.3vw, 31.6rem)), 92vw`;
 
 export interface PageHeadProps {
@@ -40,7 +40,7 @@ export function PageHead(props: PageHeadProps) {
   const { back, title, lede, ledeHref, condition, action, links, picture } = props;
   const { isLow = false, isNight = false, hasBand = true } = props;
   const drawing = picture ? (
-    <PictureImage picture={picture} alt={picture.alt} sizes={sizesOf(picture)} isFirst={!isLow} />
+    <PictureImage picture={picture} alt={picture.alt} sizes={sizesInHead(picture)} isFirst={!isLow} />
   ) : (
     props.drawing
   );

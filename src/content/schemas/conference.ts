@@ -18,7 +18,7 @@ export const conferenceSchema = group({
   map: address().optional(),
   notice: group({
     text: text('The opening ceremony begins at 09:00.'),
-    link: address().optional(),
+    url: address().optional(),
     until: calendarDate(),
   }).optional(),
   dressCode: list(translatable('Formal dress'), 0, 'dressCode:\n  - Indian formals\n  - Western formals').default([]),

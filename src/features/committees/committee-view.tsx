@@ -4,7 +4,7 @@ import type { SiteContent } from '../../content/collections.ts';
 import { conferenceDetails, onlyFor, restrictionsOf } from '../../content/conference-details.ts';
 import { isNight } from '../../content/picture-variants.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
-import { furtherPath, NAMED_PAGES, routes } from '../../routes.ts';
+import { furtherLink, furtherPath, NAMED_PAGES, routes } from '../../routes.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { type Detail, DetailList } from '../../ui/detail-list.tsx';
 import { LinkList } from '../../ui/link-list.tsx';
@@ -91,11 +91,8 @@ export function CommitteeView({ content, committee, glossaryHref, children }: Co
 }
 
 function debateLinks({ ownPages, furtherPages }: Pick<SiteContent, 'ownPages' | 'furtherPages'>) {
-  const card = furtherPages.filter(({ slug }) => slug === NAMED_PAGES.pointsAndMotions);
-  return [
-    { title: ownPages.guidelines.title, url: routes.guidelines },
-    ...card.map(({ slug, title }) => ({ title, url: furtherPath(slug) })),
-  ];
+  const pointsAndMotions = furtherPages.filter(({ slug }) => slug === NAMED_PAGES.pointsAndMotions);
+  return [{ title: ownPages.guidelines.title, url: routes.guidelines }, ...pointsAndMotions.map(furtherLink)];
 }
 
 function handoutDetails(conference: Conference, openTo: string | undefined): Detail[] {

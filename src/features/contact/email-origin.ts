@@ -1,7 +1,7 @@
 import process from 'node:process';
-import { getContentFolder } from '../../content/load.ts';
+import type { Conference } from '../../content/schemas/conference.ts';
 
 /** Where the form sends messages: the service in `conference.yaml`, or `self` for the email mock of local builds. */
-export function emailOrigin(): string {
-  return process.env.SITE_EMAIL_ORIGIN ?? getContentFolder().typed.conference?.emailService.origin ?? '';
+export function emailOrigin({ emailService }: Pick<Conference, 'emailService'>): string {
+  return process.env.SITE_EMAIL_ORIGIN ?? emailService.origin;
 }

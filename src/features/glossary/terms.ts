@@ -36,11 +36,11 @@ export function termLinker(terms: readonly Term[]): <Text extends HtmlParent>(te
   return (text) => {
     const tree = structuredClone(text);
     const finished = new Set<HtmlParent>();
-    for (const place of textsIn(tree, ({ tagName }) => NO_TERMS.test(tagName))) {
-      const linked = finished.has(place.block) ? undefined : linkFirst(place.text.value);
+    for (const found of textsIn(tree, ({ tagName }) => NO_TERMS.test(tagName))) {
+      const linked = finished.has(found.block) ? undefined : linkFirst(found.text.value);
       if (!linked) continue;
-      finished.add(place.block);
-      replaceText(place, linked);
+      finished.add(found.block);
+      replaceText(found, linked);
     }
     return tree;
   };

@@ -66,21 +66,21 @@ function Card({ title, href, text, action, picture }: CardProps) {
     <section className={clsx('card', styles.card)}>
       <div className={clsx('tint', styles.emblem)}>{picture && <PictureImage picture={picture} alt="" />}</div>
       <h2>
-        <Control className="stretched" href={href}>
+        <CardControl className="stretched" href={href}>
           {title}
-        </Control>
+        </CardControl>
       </h2>
       <p className={clsx('quiet', styles.text)}>{text}</p>
       {/* Voice control needs a control with these visible words. The Tab key skips it, and stops only at the heading. */}
-      <Control className={clsx('target underlined action-link', styles.action)} href={href} tabIndex={-1}>
+      <CardControl className={clsx('target underlined action-link', styles.action)} href={href} tabIndex={-1}>
         {action} <Icon name="arrow-right" />
-      </Control>
+      </CardControl>
     </section>
   );
 }
 
 type ControlProps = Pick<CardProps, 'href'> & Pick<HTMLAttributes<HTMLElement>, 'className' | 'tabIndex' | 'children'>;
 
-function Control({ href, ...attributes }: ControlProps) {
+function CardControl({ href, ...attributes }: ControlProps) {
   return href ? <Link href={href} {...attributes} /> : <button {...OPENS_REGISTRATION} {...attributes} />;
 }

@@ -16,10 +16,10 @@ import { RegisterButtons } from '../../ui/registration.tsx';
 import { COUNTDOWN, CountdownCells, CountdownHeading, DAYS } from './countdown.tsx';
 import facade from './facade.module.css';
 import styles from './hero.module.css';
-import { conferenceDays } from './home-details.ts';
+import { detailsByDay } from './home-details.ts';
 
 export function Hero({ conference, ownPages }: Pick<SiteContent, 'conference' | 'ownPages'>) {
-  const days = conferenceDays(conference);
+  const days = detailsByDay(conference);
   const { dates, timeZone } = conference;
   const [eve, dayBeforeEve] = [addDays(dates.first, -1), addDays(dates.first, -2)];
   return (

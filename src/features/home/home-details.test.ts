@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { conference, content } from '../../../tests/support/sample.ts';
-import { conferenceDays, homeDetails } from './home-details.ts';
+import { detailsByDay, homeDetails } from './home-details.ts';
 
 test('in every phase, the days are whole, with their weekdays', () => {
   const dates = { first: '2024-04-20', last: '2024-04-21' };
@@ -13,12 +13,12 @@ test('each day has the venue, its dress code and that of the next day, and a con
   const dates = { first: '2024-04-20', last: '2024-04-21' };
   const dressCode = [{ en: 'Formal dress' }, { en: 'Old jumpers' }];
   const map = 'https://map.example.org';
-  const place = { term: 'Where', lines: [conference.venue.en], actions: [{ title: 'Open the map', url: map }] };
+  const venue = { term: 'Where', lines: [conference.venue.en], actions: [{ title: 'Open the map', url: map }] };
   const contact = { term: 'Questions', lines: [{ title: 'Ask the secretariat', url: '/contact' }] };
-  const [first, second] = conferenceDays({ ...conference, dates, dressCode, map });
+  const [first, second] = detailsByDay({ ...conference, dates, dressCode, map });
   expect(first).toEqual({
     ...{ weekday: 'Saturday', date: '20\u00a0April' },
-    details: [place, { term: 'Dress code', lines: ['Formal dress'], note: 'Day 2: Old jumpers' }, contact],
+    details: [venue, { term: 'Dress code', lines: ['Formal dress'], note: 'Day 2: Old jumpers' }, contact],
   });
   expect(second?.details[1]).toEqual({ term: 'Dress code', lines: ['Old jumpers'], note: undefined });
 });

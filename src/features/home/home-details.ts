@@ -9,17 +9,17 @@ import { capitalise, cardinal } from '../../shared/words.ts';
 import type { Detail } from '../../ui/detail-list.tsx';
 
 /** Each day of the conference, with its venue, dress code and contact. */
-export function conferenceDays(conference: Conference) {
+export function detailsByDay(conference: Conference) {
   const { dates, dressCode } = conference;
   const { where, dress } = conferenceDetails(conference);
-  const place = { ...where, actions: mapLinks(conference) };
+  const venue = { ...where, actions: mapLinks(conference) };
   const contact = { term: 'Questions', lines: [{ title: 'Ask the secretariat', url: routes.contact }] };
   return dayNames(dates).map((_, index) => {
     const date = addDays(dates.first, index);
     // The note is the dress code of the next day, so that visitors can lay out their clothes in time.
     const today = (dressCode[index] ?? dressCode[0])?.en ?? '';
     const dressOfDay = dress.map(({ term, lines }) => ({ term, lines: [today], note: lines[index + 1] }));
-    return { weekday: weekdays(date), date: formatDayAndMonth(date), details: [place, ...dressOfDay, contact] };
+    return { weekday: weekdays(date), date: formatDayAndMonth(date), details: [venue, ...dressOfDay, contact] };
   });
 }
 

@@ -31,7 +31,7 @@ export function Details({ content }: { content: SiteContent }) {
 
 export function WaysOn({ content }: { content: SiteContent }) {
   const { social } = content.conference;
-  const letters: NewcomerLink = {
+  const addressals: NewcomerLink = {
     title: content.ownPages.addressals.title,
     url: routes.addressals,
     note: formatList(content.addressals.map(({ title }) => title)),
@@ -47,7 +47,7 @@ export function WaysOn({ content }: { content: SiteContent }) {
         )}
       </div>
       <ul className={styles.list}>
-        {[...newcomerLinks(content), letters].map(({ title, url, note, when, translations = [] }) => (
+        {[...newcomerLinks(content), addressals].map(({ title, url, note, when, translations = [] }) => (
           <li key={url} data-when={when}>
             <Link className="target underlined title" href={url}>
               {title}

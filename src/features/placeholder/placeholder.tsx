@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { PropsWithChildren, ReactNode } from 'react';
 import type { PhasedText } from '../../phase/phase.ts';
 import { Arch } from '../../ui/arch.tsx';
-import { PageHead, sizesOf } from '../../ui/page-head.tsx';
+import { PageHead, sizesInHead } from '../../ui/page-head.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import styles from './placeholder.module.css';
 
@@ -29,7 +29,7 @@ export function Placeholder({ title, lede, picture, children }: PlaceholderProps
 export function Doors({ pictures }: { pictures: Picture[] }) {
   return pictures.map((picture, index) => (
     <div key={picture.src} data-when={index === 0 ? 'before during' : 'after'}>
-      <PictureImage picture={picture} alt="" sizes={sizesOf(picture)} />
+      <PictureImage picture={picture} alt="" sizes={sizesInHead(picture)} />
     </div>
   ));
 }

@@ -41,10 +41,10 @@ const OPTIONS = {
   boost: { title: 8, keywords: 8, names: 2, description: 2 },
   weights: { prefix: 0.375, fuzzy: 0.1 },
 };
-const FIELDS = ['title', 'keywords', 'names', 'description', 'words'];
+const INDEXED_FIELDS = ['title', 'keywords', 'names', 'description', 'words'];
 
 function createIndex(pages: readonly SitePage[], words: PageIndex['words'], terms: Glossary['terms']): PageIndex {
-  const search = new MiniSearch({ idField: 'path', fields: [...FIELDS, 'joined'], processTerm: fold });
+  const search = new MiniSearch({ idField: 'path', fields: [...INDEXED_FIELDS, 'joined'], processTerm: fold });
   search.addAll(
     pages.map((page) => ({
       ...page,
@@ -85,7 +85,7 @@ export function findPages(query: string, { search, results, words }: PageIndex):
   const isNear = found.length === 0;
   if (isNear) {
     const processTerm = (word: string) => fold(word).length >= LETTERS_OF_NEAR_MATCH && withSwaps(fold(word));
-    found = search.search(searched, { ...OPTIONS, fields: FIELDS, fuzzy: 0.2, maxFuzzy: 2, processTerm });
+    found = search.search(searched, { ...OPTIONS, fields: INDEXED_FIELDS, fuzzy: 0.2, maxFuzzy: 2, processTerm });
   }
   // Entries of the glossary have ids such as `/glossary#motion`. Of those that match, only the best is listed.
   const best = new Map<string, SitePage>();
