@@ -17,7 +17,7 @@ import { CONTENT_DIR, contentModule, getContentFolder, PUBLIC_DIR } from './src/
 import { contentOf } from './src/content/read.ts';
 import { PICTURE_FILE } from './src/content/schemas/fields.ts';
 import { emailOrigin } from './src/features/contact/email-origin.ts';
-import { pictureModule } from './src/pictures/picture-module.ts';
+import { sourceImageModule } from './src/pictures/source-image-module.ts';
 import { SEARCH_INDEX_PATH } from './src/routes.ts';
 import { basePathOf } from './src/shared/base-path.ts';
 import { HASHED_FOLDERS } from './src/shared/files.ts';
@@ -102,7 +102,7 @@ export default defineConfig({
     // This value is read in src/shared/locale.ts.
     define: { 'import.meta.env.SITE_LOCALE': JSON.stringify(`en-${country}`) },
     resolve: { alias: { '@content': resolve(CONTENT_DIR) } },
-    plugins: [contentCheckInDev, contentModule, pictureModule, inlineScripts(), layeredModules],
+    plugins: [contentCheckInDev, contentModule, sourceImageModule, inlineScripts(), layeredModules],
     build: {
       target: OLDEST_BROWSERS,
       rolldownOptions: { output: { assetFileNames: fileNameOf } },

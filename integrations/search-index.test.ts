@@ -8,7 +8,7 @@ import { writeSearchIndex } from './search-index.ts';
 test('the words of a page are those of its text, without controls and drawings', async () => {
   const html = `<title>About</title><nav>Menu</nav><main id="main"><h1>The school</h1><p>Founded <b>in</b> 19<!-- -->94</p>
     <p>Akbar&rsquo;s<button>Print</button> <a href="#x">form<span class="visually-hidden"> (opens in a new tab)</span></a></p>
-    <small aria-hidden="true">Note</small><p hidden>It is hidden</p><p><i data-when="before">It begins <b data-until="9">soon</b></i><i data-when="during after" hidden>It has <b>begun</b></i><i data-when="before" data-from="9" hidden>It closed</i></p><dl class="facts print-only"><dt>Dress code</dt></dl><svg><text>MUN</text></svg><script>let a = 1;</script>
+    <small aria-hidden="true">Note</small><p hidden>It is hidden</p><p><i data-when="before">It begins <b data-until="9">soon</b></i><i data-when="during after" hidden>It has <b>begun</b></i><i data-when="before" data-from="9" hidden>It closed</i></p><dl class="details print-only"><dt>Dress code</dt></dl><svg><text>MUN</text></svg><script>let a = 1;</script>
     <p>A small
       note.</p></main><footer>Contact</footer>`;
   const dist = createFolder({ 'about.html': html });

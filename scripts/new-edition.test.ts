@@ -21,7 +21,7 @@ function createProject() {
   }
   const edit = (file: string, from: string, to: string) => editFile(`${project}/content/${file}`, from, to);
   edit('conference.yaml', 'https://corribmun.sample.org', 'https://school.github.io/2025');
-  edit('conference.yaml', '  url: /first-conference', '\n  link: /first-conference\n\n  # Until then');
+  edit('conference.yaml', '  url: /first-conference', '\n  url: /first-conference\n\n  # Until then');
   edit('addressals/board-of-parents.md', "author: ''", 'author: Aoife Walsh');
   edit('committees/city-council.md', 'title: Executive Board Members', 'title: Aoife Walsh');
   const git = (command: string) => execFileSync('git', command.split(' '), { cwd: project, encoding: 'utf8' });

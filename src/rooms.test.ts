@@ -36,7 +36,7 @@ function unitOf(file: string): string {
 /** The project file of an import; undefined for a package. */
 function resolveImport(name: string, file: string): string | undefined {
   if (name === 'virtual:content') return 'src/content/load.ts';
-  if (name === 'virtual:pictures') return 'src/pictures/picture-module.ts';
+  if (name === 'virtual:source-images') return 'src/pictures/source-image-module.ts';
   return name.startsWith('.') ? posix.join(dirname(file), name.replace(/\?.*/, '')) : undefined;
 }
 

@@ -3,9 +3,9 @@ declare module 'virtual:content' {
   export const content: import('./content/collections.ts').SiteContent;
 }
 
-/** Made by pictures/picture-module.ts. */
-declare module 'virtual:pictures' {
-  export const pictures: (import('./pictures/source-images.ts').SourceImage & {
+/** Made by pictures/source-image-module.ts. */
+declare module 'virtual:source-images' {
+  export const sourceImages: (import('./pictures/source-images.ts').SourceImage & {
     file: import('astro').ImageMetadata;
   })[];
 }

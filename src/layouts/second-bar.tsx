@@ -7,7 +7,7 @@ import styles from './second-bar.module.css';
 
 interface SecondBarProps {
   path: string;
-  content: SiteContent;
+  content: Pick<SiteContent, 'conference' | 'ownPages' | 'furtherPages'>;
   /** The bar is above a dark head. */
   isNight: boolean;
 }

@@ -6,7 +6,11 @@ import { furtherLinks, MenuEntries, pageLink } from './navigation.tsx';
 import styles from './site-footer.module.css';
 import { LogoMark } from './site-header.tsx';
 
-export function SiteFooter({ content }: { content: SiteContent }) {
+interface SiteFooterProps {
+  content: Pick<SiteContent, 'conference' | 'ownPages' | 'parents' | 'furtherPages'>;
+}
+
+export function SiteFooter({ content }: SiteFooterProps) {
   const { conference, ownPages, parents } = content;
   const brochures = conference.resources.filter(({ title }) => title === BROCHURE);
   const { social, name } = conference;

@@ -18,7 +18,7 @@ export function themeColour(name: string): string {
 }
 
 /** The colour of browser bars and of the launch screen. */
-export function barColour(): string {
+export function browserColour(): string {
   return themeColour('night-802');
 }
 

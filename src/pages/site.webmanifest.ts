@@ -1,7 +1,7 @@
 import { content } from 'virtual:content';
 import type { APIRoute } from 'astro';
 import { PNG_ICONS } from '../metadata/icon.ts';
-import { barColour } from '../metadata/theme.ts';
+import { browserColour } from '../metadata/theme.ts';
 import { routes } from '../routes.ts';
 import { withBase } from '../shared/base-path.ts';
 import { LOCALE } from '../shared/locale.ts';
@@ -24,8 +24,8 @@ export const GET: APIRoute = () => {
     start_url: withBase(routes.home),
     scope: withBase(routes.splash),
     display: 'standalone',
-    background_color: barColour(),
-    theme_color: barColour(),
+    background_color: browserColour(),
+    theme_color: browserColour(),
     icons: [icon('icon-192'), icon('icon-512'), icon('icon-maskable-512', 'maskable')],
   });
 };

@@ -5,13 +5,13 @@ import { findPictures, withPicture } from './find-picture.ts';
 
 const FOLDER = `${SAMPLE_CONTENT}/committees`;
 
-vi.mock('virtual:pictures', () => {
+vi.mock('virtual:source-images', () => {
   const picture = (name: string, width: number, height: number, isEngraving = true) => ({
     ...{ path: `tests/fixtures/sample-edition/committees/${name}`, width, height, isEngraving },
     file: { src: name.replace(/\.\w+$/, '') },
   });
   return {
-    pictures: [
+    sourceImages: [
       picture('dove.webp', 800, 1000),
       picture('dove-small.webp', 240, 300),
       picture('dove-night.webp', 800, 1000),

@@ -1,5 +1,5 @@
 import { getImage } from 'astro:assets';
-import { pictures } from 'virtual:pictures';
+import { sourceImages } from 'virtual:source-images';
 import type { ImageMetadata } from 'astro';
 import { ARTWORK, type ArtworkName, artworkPath, BENCHES, CARDS, DOORS, SPLASH_STATUE } from '../content/artwork.ts';
 import { COMMITTEE_SIZE, isNight, variantPath } from '../content/picture-variants.ts';
@@ -32,7 +32,7 @@ const FRAMES = {
   emblem: { densities: [120, 240] },
   // Cards show this drawing up to 140 px wide (cards.module.css). At 1x, browsers halve it, which keeps its lines sharp.
   card: { widths: [280] },
-  // The bench of delegates is at most 74rem wide, and on phones as wide as the screen: delegates.module.css.
+  // The bench of delegates is at most 74rem wide, and on phones as wide as the screen: bench.module.css.
   bench: { width: 1184 },
   narrowBench: { widths: [400, 800] },
   // One candidate is for phones at 1x, one for phones at 2x and 3x, one for the largest screens.
@@ -136,10 +136,10 @@ async function findPicture(path: string, frame: Frame, isNightGround = false): P
 
 /** The sizes in which a picture is offered, the largest last; empty if the picture does not exist. */
 function sizesOf(path: string, { ratio: ownRatio, densities, width, widths, isTrimmed = false }: Frame): Size[] {
-  const image = pictures.find((one) => one.path === path);
+  const image = sourceImages.find((one) => one.path === path);
   if (!image) return [];
   const [small, large] = (['small', 'large'] as const).map((variant) =>
-    pictures.find((one) => one.path === variantPath(path, variant)),
+    sourceImages.find((one) => one.path === variantPath(path, variant)),
   );
   const ratio = ownRatio ?? image.width / image.height;
   const full = ownRatio ? Math.floor(Math.min(image.width, image.height * ownRatio)) : image.width;

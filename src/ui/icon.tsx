@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import styles from './icon.module.css';
 
-const DRAWINGS = {
+const PATHS = {
   'arrow-right': 'M3 10h13M11 5l5 5-5 5',
   'arrow-left': 'M17 10H4M9 5l-5 5 5 5',
   'arrow-out': 'M6 4h10v10M16 4 4 16',
@@ -17,11 +17,11 @@ const DRAWINGS = {
   warning: 'M10 1.3 18.7 10 10 18.7 1.3 10zM10 6v5.2M10 13v1.6',
 } as const;
 
-export type IconName = keyof typeof DRAWINGS;
+export type IconName = keyof typeof PATHS;
 
 /** A decorative icon. For an unknown name, nothing is rendered, and an error is logged. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
-  if (!Object.hasOwn(DRAWINGS, name)) {
+  if (!Object.hasOwn(PATHS, name)) {
     console.error(`There is no icon “${name}”.`);
     return null;
   }
@@ -32,7 +32,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
       viewBox="0 0 20 20"
       aria-hidden="true"
     >
-      <path d={DRAWINGS[name]} />
+      <path d={PATHS[name]} />
     </svg>
   );
 }

@@ -31,7 +31,7 @@ export function CommitteeDocuments(props: DocumentsProps) {
 }
 
 /** A document, or a member of the executive board, whose name may have no link. */
-function DocumentRow({ title, url, note }: Link & { note?: ReactNode }) {
+function DocumentRow({ title, url, note }: DocumentLink & { note?: ReactNode }) {
   return url ? <LinkRow title={title} note={note} url={url} /> : <TextRow title={title} note={note} />;
 }
 
@@ -58,19 +58,19 @@ export function DocumentAddresses(props: DocumentsProps) {
   );
 }
 
-type Link = Committee['executiveBoard'][number];
+type DocumentLink = Committee['executiveBoard'][number];
 
 interface DocumentKind {
   title: string;
   note: string;
   /** Empty for a case file that is scheduled but not in the content yet. */
-  links: Link[];
+  links: DocumentLink[];
   opensOnHover: boolean;
 }
 
 function documentsOf({ committee, dates }: DocumentsProps): DocumentKind[] {
   const { executiveBoard, backgroundGuide, caseFile, caseFileDaysBefore } = committee;
-  const isGuideReady = backgroundGuide.some(({ url }) => url !== routes.comingSoon);
+  const hasGuide = backgroundGuide.some(({ url }) => url !== routes.comingSoon);
   const beginning = 'Where your research begins';
   const isExpected = caseFileDaysBefore !== undefined && !isOnline(caseFile ?? {});
   // The words “scheduled for” stay true whenever visitors read them: before, on and after that day.
@@ -79,13 +79,13 @@ function documentsOf({ committee, dates }: DocumentsProps): DocumentKind[] {
     { title: 'Executive Board Members', note: 'Who leads the committee', links: executiveBoard, opensOnHover: false },
     {
       title: 'Background Guide',
-      note: isGuideReady ? beginning : 'Not online yet',
+      note: hasGuide ? beginning : 'Not online yet',
       links: backgroundGuide,
       opensOnHover: true,
     },
   ];
   if (caseFile || day) {
-    const note = capitalise([caseFile && !isGuideReady && beginning, day].filter(Boolean).join(', '));
+    const note = capitalise([caseFile && !hasGuide && beginning, day].filter(Boolean).join(', '));
     documents.push({ title: 'Case File', note, links: caseFile ? [caseFile] : [], opensOnHover: false });
   }
   return documents;

@@ -8,7 +8,7 @@ import styles from './contact-page.module.css';
 import { Roster } from './roster.tsx';
 
 type ContactColumnsProps = PropsWithChildren<{
-  content: SiteContent;
+  content: Pick<SiteContent, 'conference' | 'secretariat' | 'furtherPages'>;
   picture: (Picture & { alt: string }) | undefined;
 }>;
 

@@ -16,7 +16,7 @@ export function glossaryEntry(terms: readonly Term[], names: readonly string[]):
 }
 
 /** Links the terms of one page: each at its first use, at most one per paragraph. The longest form that fits wins. */
-export function termLinker(terms: readonly Term[]): <Text extends HtmlParent>(text: Text) => Text {
+export function termLinker(terms: readonly Term[]): <Body extends HtmlParent>(body: Body) => Body {
   const hard = terms.filter(({ isEveryday }) => !isEveryday);
   const termOf = new Map(hard.flatMap((term) => [term.term, ...term.forms].map((form) => [form, term])));
   const pattern = patternOf([...termOf.keys()]);
@@ -33,8 +33,8 @@ export function termLinker(terms: readonly Term[]): <Text extends HtmlParent>(te
     }
     return undefined;
   };
-  return (text) => {
-    const tree = structuredClone(text);
+  return (body) => {
+    const tree = structuredClone(body);
     const finished = new Set<HtmlParent>();
     for (const found of textsIn(tree, ({ tagName }) => NO_TERMS.test(tagName))) {
       const linked = finished.has(found.block) ? undefined : linkFirst(found.text.value);

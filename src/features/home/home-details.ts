@@ -1,6 +1,5 @@
 import type { SiteContent } from '../../content/collections.ts';
 import { calendarLinks, conferenceDetails, dayNames, mapLinks, onlyFor } from '../../content/conference-details.ts';
-import type { FactSources } from '../../content/facts.ts';
 import type { Conference } from '../../content/schemas/conference.ts';
 import type { Phase } from '../../phase/phase.ts';
 import { committeePath, routes } from '../../routes.ts';
@@ -23,8 +22,10 @@ export function detailsByDay(conference: Conference) {
   });
 }
 
+export type HomeDetailsSources = Pick<SiteContent, 'conference' | 'committees' | 'parents'>;
+
 /** Details below the head. Before the conference, the dress code must be second: home-sections.module.css may hide it. */
-export function homeDetails(sources: FactSources & Pick<SiteContent, 'parents'>): Record<Phase, Detail[]> {
+export function homeDetails(sources: HomeDetailsSources): Record<Phase, Detail[]> {
   const { when, where, dress } = conferenceDetails(sources.conference);
   const count = { term: 'Committees', lines: [capitalise(cardinal(sources.committees.length))] };
   const others = restrictedTo(sources);
@@ -36,7 +37,7 @@ export function homeDetails(sources: FactSources & Pick<SiteContent, 'parents'>)
   };
 }
 
-function restrictedTo({ committees }: Pick<FactSources, 'committees'>): Detail[] {
+function restrictedTo({ committees }: Pick<SiteContent, 'committees'>): Detail[] {
   return [...Map.groupBy(committees, ({ openTo }) => openTo)].flatMap(([term, group]) =>
     term ? [{ term: onlyFor(term), lines: group.map(({ slug, title }) => ({ title, url: committeePath(slug) })) }] : [],
   );

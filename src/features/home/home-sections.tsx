@@ -11,12 +11,12 @@ import { LinkList } from '../../ui/link-list.tsx';
 import { type Picture, PictureImage } from '../../ui/picture-image.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Text } from '../../ui/text.tsx';
-import delegates from './delegates.module.css';
-import { homeDetails } from './home-details.ts';
+import bench from './bench.module.css';
+import { type HomeDetailsSources, homeDetails } from './home-details.ts';
 import styles from './home-sections.module.css';
 
 /** The details below the hero, such as Dates and Venue. */
-export function Details({ content }: { content: SiteContent }) {
+export function Details({ content }: { content: HomeDetailsSources }) {
   const details = homeDetails(content);
   const isDressCodeBeside = content.conference.dressCode.length > 0;
   return PHASES.map((when) => (
@@ -80,24 +80,24 @@ export function Preamble({ texts }: { texts: HtmlParent | Record<Phase, HtmlPare
   );
 }
 
-/** A row of delegates. Before and during the conference, they raise their placards as visitors scroll to them. */
-export function Delegates({ pictures }: { pictures: Record<Phase, Picture & { alt: string }> }) {
+/** Delegates on a bench. Before and during the conference, they raise their placards as visitors scroll to them. */
+export function Bench({ pictures }: { pictures: Record<Phase, Picture & { alt: string }> }) {
   const sizes = '(min-width: 40rem) min(92vw, 74rem), 100vw';
   const { after, ...raised } = pictures;
   return (
     <>
-      <div className={clsx(delegates.delegates, delegates.rising)} data-when="before during">
+      <div className={clsx(bench.bench, bench.rising)} data-when="before during">
         {Object.entries(raised).map(([when, picture]) => (
-          <div className={delegates.raised} data-when={when} key={when}>
+          <div className={bench.raised} data-when={when} key={when}>
             <PictureImage picture={picture} alt={picture.alt} sizes={sizes} />
           </div>
         ))}
         {/* The same delegates with their placards down. */}
-        <div className={delegates.seated}>
+        <div className={bench.seated}>
           <PictureImage picture={{ ...after, onPaper: undefined }} alt="" sizes={sizes} />
         </div>
       </div>
-      <div className={delegates.delegates} data-when="after">
+      <div className={bench.bench} data-when="after">
         <PictureImage picture={after} alt={after.alt} sizes={sizes} />
       </div>
     </>

@@ -93,7 +93,7 @@ export function ParentsPage({ content, page, lang, picture }: ParentsPageProps) 
 
 interface AdditionProps {
   kind: NonNullable<Parents['questions'][number]['shows']>;
-  content: SiteContent;
+  content: Pick<SiteContent, 'conference' | 'committees' | 'ownPages'>;
   words: Parents['words'];
   lang: string | undefined;
 }
@@ -123,7 +123,7 @@ function Addition({ kind, content: { conference, committees, ownPages }, words, 
             <LinkRow
               key={url}
               title={title}
-              note={lang ? translated(note) && <span lang={lang}>{translated(note)}</span> : note}
+              note={translated(note) ? <span lang={lang}>{translated(note)}</span> : note}
               url={url}
               lang={english}
             />

@@ -5,15 +5,15 @@ import { getContentFolder } from '../content/load.ts';
 import { namedPictures } from '../content/named-pictures.ts';
 import { readDrawings } from './source-images.ts';
 
-const ID = '\0virtual:pictures';
+const ID = '\0virtual:source-images';
 
 /**
- * Makes the module `virtual:pictures`: every picture that a page shows. Other pictures stay out of the build, which would
- * publish them unprocessed.
+ * Makes the module `virtual:source-images`: the files of every picture that a page shows. Others stay out of the build,
+ * which would publish them unprocessed.
  */
-export const pictureModule: Plugin = {
-  name: 'picture-module',
-  resolveId: (name) => (name === 'virtual:pictures' ? ID : undefined),
+export const sourceImageModule: Plugin = {
+  name: 'source-image-module',
+  resolveId: (name) => (name === 'virtual:source-images' ? ID : undefined),
   async load(id) {
     if (id !== ID) return undefined;
     const contentFolder = getContentFolder();
@@ -21,13 +21,11 @@ export const pictureModule: Plugin = {
     const benches = Object.values(BENCHES).flatMap(({ name, narrowName }) => [name, narrowName]);
     const artwork = [...Object.keys(ARTWORK), ...benches, ...Object.values(CARDS), ...DOORS];
     const paths = [...new Set([...artwork.map(artworkPath), ...named])];
-    const pictures = (await Promise.all(paths.map(readDrawings))).flat();
-    const entries = pictures.map((picture, index) => `{ ...${JSON.stringify(picture)}, file: picture${index} }`);
+    const images = (await Promise.all(paths.map(readDrawings))).flat();
+    const entries = images.map((image, index) => `{ ...${JSON.stringify(image)}, file: file${index} }`);
     return [
-      ...pictures.map(
-        ({ path }, index) => `import picture${index} from ${JSON.stringify(normalizePath(resolve(path)))};`,
-      ),
-      `export const pictures = [${entries}];`,
+      ...images.map(({ path }, index) => `import file${index} from ${JSON.stringify(normalizePath(resolve(path)))};`),
+      `export const sourceImages = [${entries}];`,
     ].join('\n');
   },
 };
