@@ -65,7 +65,7 @@ test('drawings in light ink are replaced in print, photographs are not', async (
     await pictures.last().scrollIntoViewIfNeeded();
     await expect(pictures.last()).toHaveJSProperty('complete', true);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    return (await page.locator('main picture[data-is-night] + img').count()) > 0;
+    return (await page.locator('main picture[data-shows-night] + img').count()) > 0;
   };
   expect(await isReplaced('/committees/european-council')).toBe(true);
   expect(await isReplaced('/media')).toBe(false);
