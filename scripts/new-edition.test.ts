@@ -59,11 +59,12 @@ test('the site of a year that is over is kept, and the content is that of the ne
   const { project, build, undo, read } = createProject();
   const words = await startEdition(DAYS, project, build);
 
-  // In this test, the base path of today's site is /2025. The kept site of 2024 names no secretariat, and links to today's
-  // site. Its links to the kept site of 2023 still lead there.
+  // Today's site has the base path /2025 in this test. In the kept site of 2024, links to its own pages get the path of that
+  // year; links to the kept site of 2023 do not.
   expect(read('public/2024/home.html')).toBe(
     '<a href="/2025/2024/about"><a href="/2025/2023/home"><a href="/2025/2023">kept: true',
   );
+  // The kept site names no secretariat, and its notice links to today's site.
   expect(read('public/2024/secretariat.yaml')).not.toMatch(/Niamh|910 0017/);
   expect(read('public/2024/conference.yaml')).toMatch(
     /^notice: .*website of the first edition, which ended on 20.April 2024\..*"url":"https:\/\/school.github.io\/2025"/m,

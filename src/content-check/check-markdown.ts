@@ -8,7 +8,7 @@ import { elementsIn, type HtmlNode, nodesIn } from '../shared/html.ts';
 /** Signs of bold words, links, headings, tables and footnotes that the Markdown parser has left in a text. */
 const MARKUP = /\*\*|\]\(|^##|^\||\[\^/m;
 
-/** Issues for Markdown with which visitors would see markup or miss words. */
+/** Issues for Markdown that the page would show as markup, such as `**`, or would not show at all. */
 export function checkMarkdown(file: ContentFile): Issue[] {
   return [...checkPlainFields(file), ...markdownIn(file).flatMap((text) => checkText(file.name, text))];
 }

@@ -46,7 +46,10 @@ interface PhaseDay {
   day: number;
 }
 
-/** The phase is `before` until the visitor's countdown has ended. @param boundaries from `boundariesOf` */
+/**
+ * The phase is `before` until the countdown has ended, too, which it does at midnight on the visitor's own clock.
+ * @param boundaries from `boundariesOf`
+ */
 export function phaseAt(boundaries: readonly number[], now: number, countdownEnd = 0): PhaseDay {
   const day = now < countdownEnd ? 0 : boundaries.filter((boundary) => boundary <= now).length;
   return { phase: day === 0 ? 'before' : day < boundaries.length ? 'during' : 'after', day };

@@ -208,7 +208,7 @@ test('a committee without an overview is explained in the glossary, linked from 
   })) {
     await open(page, `/committees/${slug}`);
     await main(page).getByRole('link', { name: fullName, exact: true }).click();
-    // Screen readers read the focused term with its meaning. Letters of the alphabet are no landmarks.
+    // The link leads to a term of the glossary, which screen readers read with its meaning, and without a landmark.
     await expect(page.locator('dt:target')).toBeFocused();
     await expect(page.locator('dt:target')).toHaveAccessibleDescription(/^\w+ .*\.$/);
     await expect(main(page).getByRole('region')).toHaveCount(0);

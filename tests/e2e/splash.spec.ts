@@ -47,8 +47,8 @@ test('all particles are on the screen of every phone, also with letters of twice
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;
     }, letters);
-    // With enlarged letters, even phones in landscape have the narrow layout, which ends at 35rem. Letters enlarged by this
-    // test do not move that limit, so a window of 550 px stands for such a phone.
+    // If letters are enlarged in the browser, even phones in landscape have the narrow layout, which ends at 35rem. This test
+    // enlarges them in the page, which does not change `rem` in media queries. So a narrow window stands for such a phone.
     for (const size of [...PHONES, { width: 550, height: 320 }]) {
       await page.setViewportSize(size);
       const shown = await page.locator('main svg use').evaluateAll((particles) =>
