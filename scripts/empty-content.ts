@@ -21,7 +21,6 @@ const OF_EDITION: Record<string, Record<string, unknown>> = {
   [FILES.secretariat.name]: { 'roles.*.name': '', 'roles.*.phones': [] },
   committees: {
     agenda: TO_BE_WRITTEN,
-    question: undefined,
     summary: TO_BE_WRITTEN,
     executiveBoard: [{ title: 'Executive Board Members', url: routes.comingSoon }],
     'backgroundGuide.*.url': routes.comingSoon,

@@ -122,12 +122,6 @@ test('voice control can open a card of the home page by the last words on the ca
   await expect(page).toHaveURL('/committees');
 });
 
-test('a question on the home page leads to the committee that debates it', async ({ page }) => {
-  await page.goto('/home');
-  await main(page).getByRole('link', { name: 'It is night in Brussels. Who calls the others first?' }).click();
-  await expect(title(page)).toHaveText('European Council');
-});
-
 test('Contact is in the header or in the second bar, and not in both', async ({ page }) => {
   await page.goto('/about');
   for (const width of [960, 959]) {

@@ -16,7 +16,6 @@ export const committeeSchema = group({
   title: text('DISEC'),
   fullName: text('Disarmament and International Security Committee'),
   agenda: text('The trade in small arms'),
-  question: text('Who should be allowed to sell a gun?').optional(),
   openTo: text('6th and 7th graders').optional(),
   era: text('Historical').optional(),
   image: pictureFile().optional(),

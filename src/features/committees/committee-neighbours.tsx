@@ -1,35 +1,45 @@
 import { clsx } from 'clsx';
+import { committeePath } from '../../routes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './committee-neighbours.module.css';
-import type { PicturedCommittee } from './committee-picture.tsx';
-import { CommitteeTeaser } from './committee-teaser.tsx';
+import { type PicturedCommittee, Thumbnail } from './committee-picture.tsx';
 
 export function CommitteeNeighbours({ previous, next }: Record<'previous' | 'next', PicturedCommittee>) {
-  const label = clsx('label', styles.label);
   return (
-    <nav className={clsx('wrap section grid screen-only', styles.neighbours)} aria-label="Other committees">
-      <CommitteeTeaser
-        committee={previous}
-        rel="prev"
-        label={
-          <p className={label}>
-            <Icon name="arrow-left" /> Previous committee
-          </p>
-        }
-        title={previous.title}
-        note={previous.agenda}
-      />
-      <CommitteeTeaser
-        committee={next}
-        rel="next"
-        label={
-          <p className={label}>
-            Next committee <Icon name="arrow-right" />
-          </p>
-        }
-        title={next.title}
-        note={next.agenda}
-      />
+    <nav className="wrap section grid screen-only" aria-label="Other committees">
+      <Neighbour committee={previous} rel="prev" />
+      <Neighbour committee={next} rel="next" />
     </nav>
+  );
+}
+
+function Neighbour({ committee, rel }: { committee: PicturedCommittee; rel: 'prev' | 'next' }) {
+  const { slug, title, agenda } = committee;
+  return (
+    <div className={clsx('card', styles.neighbour)}>
+      <Thumbnail committee={committee} />
+      <div>
+        <p className={clsx('label', styles.label)}>
+          {rel === 'prev' ? (
+            <>
+              <Icon name="arrow-left" /> Previous committee
+            </>
+          ) : (
+            <>
+              Next committee <Icon name="arrow-right" />
+            </>
+          )}
+        </p>
+        <p className="title">
+          <Link className="stretched" href={committeePath(slug)} rel={rel}>
+            {title}
+          </Link>
+        </p>
+        <p className="small quiet" data-nosnippet>
+          {agenda}
+        </p>
+      </div>
+    </div>
   );
 }
