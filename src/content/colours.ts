@@ -1,5 +1,5 @@
 /** The definition of a colour in a style sheet. */
-export const COLOUR = /(?<![\w-])(--[\w-]+)\s*:\s*(#(?:[0-9a-f]{8}|[0-9a-f]{6}))\s*(?:;|(?=\}))/gi;
+export const COLOUR = /(?<![\w-])(--[\w-]+)\s*:\s*(#[0-9a-f]{6})\s*(?:;|(?=\}))/gi;
 
 /** The colours that a style sheet defines: values by name, such as `--night-802`. */
 export function coloursIn(css: string): Map<string, string> {

@@ -65,7 +65,7 @@ test('the form with errors, after a failure, and once the message is sent', asyn
 });
 
 test('engravings keep a light ground in browsers that darken pages', async ({ playwright, launchOptions, baseURL }) => {
-  const args = [...(launchOptions.args ?? []), '--enable-features=WebContentsForceDark'];
+  const args = [...(launchOptions.args ?? []), '--blink-settings=forceDarkModeEnabled=true'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ colorScheme: 'light' });
   await page.goto(new URL('/committees/european-council', baseURL).href);

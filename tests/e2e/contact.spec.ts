@@ -95,6 +95,9 @@ test('alert and first faulty field are in view below the header; corrected error
   await expect(name).toHaveAttribute('aria-invalid', 'false');
   await expect(alert).toBeVisible();
   // A message that is too long is not truncated.
+  for (const field of [name, email, message]) await expect(field).not.toHaveAttribute('maxlength');
+  await message.fill('m'.repeat(5000));
+  await expect(page.getByText('0 characters left')).toBeVisible();
   await message.fill('m'.repeat(5001));
   await expect(alert).toHaveCount(0);
   await email.fill('aoife@');
@@ -187,13 +190,15 @@ test('slow sending is announced, asks before the page is left, and can end well'
   expect(await form.mailLink(page).getAttribute('href')).toMatch(/body=When%20do%20doors/);
   await form.mailLink(page).click();
   expect(asked).toEqual([]);
-  await page.clock.runFor(30_000);
+  // There is no time limit.
+  await page.clock.runFor(3_600_000);
   await expect(page.getByText(SLOW)).toBeVisible();
   await expect(form.toast(page)).toHaveText('');
   await page.evaluate(() => location.assign('/about'));
   await expect.poll(() => asked).toEqual(['beforeunload']);
   service.release(200);
   await expect(form.toast(page)).toHaveText(form.SENT);
+  await expect(form.toast(page).getByRole('button', { name: 'Dismiss' })).toBeVisible();
   await expect(page.getByText(SLOW)).toHaveCount(0);
   expect(await form.values(page)).toEqual(['', '', '']);
   await page.goto('/about');

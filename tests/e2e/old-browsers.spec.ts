@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/axe.ts';
 import { openForm, SENT, sendMessage, toast } from '../support/contact.ts';
-import { dialog, menu, menuButton, PHONE, status, title } from '../support/page.ts';
+import { dialog, main, menu, menuButton, PHONE, status, title } from '../support/page.ts';
 
 /*
  * The main tasks in the oldest supported browsers: Chrome 99, Safari 15.4, Firefox 98. The tests delete APIs that these
@@ -78,4 +78,6 @@ test('registration opens and closes, a message can be sent, and the site can be 
   await expect(toast(page)).toHaveText(SENT);
   await page.goto('/search?q=ocean');
   await expect(status(page)).toContainText(/results? for “ocean”/);
+  // The pages that were suggested before are gone.
+  await expect(main(page).getByRole('link', { name: 'Contact', exact: true })).toHaveCount(0);
 });

@@ -223,9 +223,6 @@ test('a toggle shows the executive boards of JCC, and hover shows the guides of 
   await expect(links).toHaveCount(0);
   await toggle.click();
   await expectLinks(links, { 'Executive Board 1': EXTERNAL, 'Executive Board 2': EXTERNAL });
-  // The list stays open when the mouse leaves it.
-  await page.mouse.move(0, 0);
-  await expect(links).toHaveCount(2);
   await toggle.click();
   await expect(links).toHaveCount(0);
   // The list opens when the mouse enters the row, so the mouse must not be there yet.
@@ -265,9 +262,21 @@ test('the header is fixed and has six items; the item of the open page is highli
   await expect(links).toHaveText(['Home', 'About', 'Addressals', 'Committees', 'Resources', 'Contact']);
   await expect(links.first()).toBeInViewport();
   await expect(links.and(page.locator('[aria-current]'))).toHaveText(['About']);
+  await expect(links.and(page.locator('[aria-current]'))).toHaveCSS('background-size', '100% 3px');
   await header(page).getByRole('link', { name: 'School MUN' }).click();
   await expect(page).toHaveURL('./');
   await expect(header(page)).toBeVisible();
+  await page.setViewportSize(size(360, 640));
+  await open(page, '/about');
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect(header(page).getByRole('link', { name: 'School MUN' })).toBeInViewport();
+});
+
+test('Addressals and Resources are pages with two letters and three documents', async ({ page }) => {
+  for (const [path, links] of Object.entries({ '/addressals': ADDRESSALS, '/resources': RESOURCES })) {
+    await open(page, path);
+    await expectLinks(main(page).getByRole('list').first().getByRole('link'), links);
+  }
 });
 
 test('dropdowns open on hover, with their entries in order and a link to all of them last', async ({ page }) => {
@@ -285,6 +294,8 @@ test('the splash has no second bar and no footer, unlike other pages', async ({ 
   await open(page, '/about');
   await expect(bar(page).getByRole('paragraph')).toHaveText('10 and 11 October 2025, Lucknow', { useInnerText: true });
   await expect(footer(page)).toContainText(/School Model United Nations\s*© 2025/);
+  const logo = footer(page).locator('div:has(> p)', { hasText: '©' }).locator('[aria-hidden]').last();
+  await expect(logo).toHaveCSS('mask-image', /mark/);
   await expectLinks(footer(page).getByRole('link'), { ...FOOTER, ...FURTHER_PAGES });
   await open(page, '/');
   await expect(title(page)).toBeVisible();

@@ -72,6 +72,7 @@ test('the logo in the arch is at least as large as the logo in the header', asyn
     const logo = await arch.evaluate((arch) => Number.parseFloat(getComputedStyle(arch, '::after').width));
     expect(logo, `${size.width} px`).toBeGreaterThanOrEqual(width);
   }
+  expect(await arch.evaluate((arch) => getComputedStyle(arch, '::after').maskImage)).toContain('mark');
 });
 
 test('at a zoom of 400 %, or with letters of twice the size, nothing is cut off or covered', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { SitePage } from '../../metadata/site-pages.ts';
-import { PageList } from './page-list.tsx';
+import { PageList, suggestedIn } from './page-list.tsx';
 import { SearchForm } from './search-form.tsx';
 
 /** The element into which `drawIsland` draws the search. Without script, it lists all pages. */
@@ -9,6 +9,10 @@ export function SearchIsland({ pages }: { pages: SitePage[] }) {
       <search className="needs-script">
         <SearchForm disabled />
       </search>
+      <p role="status" />
+      <div className="needs-script">
+        <PageList pages={suggestedIn(pages)} />
+      </div>
       <div className="late">
         <p>The search needs JavaScript, which is not running. These are all pages.</p>
         <PageList pages={pages} />

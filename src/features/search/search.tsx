@@ -1,12 +1,10 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { SitePage } from '../../metadata/site-pages.ts';
 import { CLOCK_CHECK, isTrueNow } from '../../phase/phase.client.ts';
-import { routes } from '../../routes.ts';
 import { findPages, loadIndex, type PageIndex } from './find-pages.ts';
-import { PageList } from './page-list.tsx';
+import { PageList, suggestedIn } from './page-list.tsx';
 import { SearchForm } from './search-form.tsx';
 
-const SUGGESTED_WHEN_EMPTY: string[] = [routes.committees, routes.guidelines, routes.contact];
 const TYPING_PAUSE_MS = 200;
 /** After this time, a search that is still loading lists all pages. */
 const SLOW_MS = 6000;
@@ -108,7 +106,8 @@ interface Answer {
 }
 
 function answer(query: string, index: IndexState, pages: SitePage[]): Answer {
-  if (query === '') return { text: '', listed: [] };
+  const suggested = suggestedIn(pages);
+  if (query === '') return { text: '', listed: suggested };
   if (!index) return { text: 'Searching …', listed: [] };
   if (index === 'slow') return { text: 'Still searching … You can also choose from all pages.', listed: pages };
   if (index === 'failed') {
@@ -116,7 +115,6 @@ function answer(query: string, index: IndexState, pages: SitePage[]): Answer {
     return { text, listed: pages };
   }
   const { pages: found, isNear } = findPages(query, index);
-  const suggested = pages.filter(({ path }) => SUGGESTED_WHEN_EMPTY.includes(path));
   if (found.length === 0)
     return { text: `Nothing found for “${query}”. Try other words, or one of these pages.`, listed: suggested };
   if (isNear) {
