@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { copySampleEdition, createFolder, editFile } from '../../tests/support/folders.ts';
 import { coloursIn } from '../content/colours.ts';
@@ -298,21 +298,12 @@ test.each(WRONG)('%s', async (says, change) => {
   expect(await issues()).toEqual([says].flat().map((part) => expect.stringContaining(part)));
 });
 
-test.each<[says: string, name: string, content: string | Buffer]>([
-  ['public/fees.pdf: This file has more than 25 MB', 'fees.pdf', Buffer.alloc(26_214_401)],
-  [
-    'pages/schedule.md: Visitors would find public/Schedule/index.html at the same address, /schedule',
-    'Schedule/index.html',
-    'x',
-  ],
-  ['public/about.html: The website itself uses the address /about.', 'about.html', 'x'],
-  ['public/sitemap.xml: The website itself uses the address /sitemap.xml.', 'sitemap.xml', 'x'],
-])('%s', (says, name, content) => {
+test('files that the host would refuse are reported', () => {
   const publicFolder = createFolder();
-  mkdirSync(dirname(join(publicFolder, name)), { recursive: true });
-  writeFileSync(join(publicFolder, name), content);
-  const issues = checkFiles(readContentFolder(folder), publicFolder);
-  expect(issues.map((issue) => formatIssue(issue, 'content'))).toEqual([expect.stringContaining(says)]);
+  writeFileSync(join(publicFolder, 'fees.pdf'), Buffer.alloc(26_214_401));
+  const [issue, ...others] = checkFiles(readContentFolder(folder), publicFolder);
+  expect(issue && formatIssue(issue, 'content')).toContain('public/fees.pdf: This file has more than 25 MB');
+  expect(others).toEqual([]);
 });
 
 test('links to other files are refused, since a build would publish what they lead to', () => {

@@ -8,7 +8,7 @@ import { filesIn, SYSTEM_FILE, symbolicLinksIn } from '../shared/files.ts';
 
 const MOST_BYTES = 25 * 2 ** 20;
 
-/** Issues for symbolic links, files that the host refuses, and files with the same address. */
+/** Issues for symbolic links, files that the host refuses, and texts at the address of another page. */
 export function checkFiles({ path, files }: ContentFolder, publicFolder: string): Issue[] {
   const texts = files.map(({ name }) => name).filter((name) => isFolder(dirname(name)) && name.endsWith('.md'));
   const documents = filesIn(publicFolder).filter((name) => !SYSTEM_FILE.test(name));
@@ -21,34 +21,21 @@ export function checkFiles({ path, files }: ContentFolder, publicFolder: string)
       message:
         'This file has more than 25 MB, which the website cannot publish. Save it smaller, or link to it on a drive.',
     })),
-    ...checkAddresses(texts, documents),
+    ...checkAddresses(texts),
   ];
 }
 
-/** Addresses that the files in `src/pages` always take; `x/[...rest].astro` always takes `/x`. Those of `[slug].astro` vary. */
+/** The addresses that files in `src/pages` always take; `x/[...rest].astro` takes `/x`. Those of `[slug].astro` vary. */
 const OWN_ADDRESSES = filesIn('src/pages')
   .map((file) => file.replace(/\/\[\.{3}.+?\]/, ''))
   .filter((file) => !file.includes('['))
   .map((file) => pagePath(`/${file.replace(/\.(?:astro|ts)$/, '')}.html`, '').replace(/(\.\w+)\.html$/, '$1'));
 
-/** Two files at the same address: a host would serve only one of them. Some hosts ignore capital letters. */
-function checkAddresses(texts: readonly string[], documents: readonly string[]): Issue[] {
-  const addressOf = (path: string) => pagePath(`/${path}`, '').toLowerCase();
-  const ofTexts = texts.map((file) => ({
-    file,
-    address: addressOf(file.replace(/^pages\//, '').replace(/md$/, 'html')),
-  }));
-  const ofDocuments = documents.map((file) => ({ file: `../public/${file}`, address: addressOf(file) }));
-  const byAddress = Map.groupBy([...ofTexts, ...ofDocuments], ({ address }) => address);
-  return [...byAddress].flatMap(([address, [first, second]]) => {
-    if (first && OWN_ADDRESSES.includes(address))
-      return {
-        file: first.file,
-        message: `The website itself uses the address ${address}. Give this file another name.`,
-      };
-    if (!first || !second) return [];
-    const twin = second.file.replace('../', '');
-    const message = `Visitors would find ${twin} at the same address, ${address}. Give one of the two another name.`;
-    return { file: first.file, message };
+/** Issues for texts at the address of a page in `src/pages`. Files in `public/` are compared with the built site. */
+function checkAddresses(texts: readonly string[]): Issue[] {
+  return texts.flatMap((file) => {
+    const address = pagePath(`/${file.replace(/^pages\//, '').replace(/md$/, 'html')}`, '');
+    const message = `The website itself uses the address ${address}. Give this file another name.`;
+    return OWN_ADDRESSES.includes(address) ? { file, message } : [];
   });
 }
