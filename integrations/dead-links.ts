@@ -69,7 +69,7 @@ export function findDeadLinks(
     : issues;
 }
 
-/** With these words ends the message about a link to a path at which there is neither page nor file. */
+/** The last words of the message about a link that leads to neither a page nor a file. */
 const NOWHERE = 'on this website.';
 
 /** The ids of a page, and the addresses of its links, pictures, scripts and forms as written. */

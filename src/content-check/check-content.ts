@@ -77,8 +77,8 @@ function checkQuestions({ parents, translations }: ContentFolder['typed']): Issu
   const english = parents?.questions ?? [];
   return translations.flatMap(({ language, parents: { questions } }) => {
     if (!parents || questions.length === english.length) return [];
-    const index = english.findIndex(({ shows }, number) => shows !== questions[number]?.shows);
-    const start = index < 0 ? english.length : index;
+    const difference = english.findIndex(({ shows }, index) => shows !== questions[index]?.shows);
+    const start = difference < 0 ? english.length : difference;
     const message = `site/parents.yaml has ${english.length} questions, and this file ${questions.length}. They differ from question ${start + 1} on. Write the same ones in each language, in the same order.`;
     return { file: `site/${language}/parents.yaml`, path: ['questions'], message };
   });

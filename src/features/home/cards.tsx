@@ -79,8 +79,9 @@ function Card({ title, href, text, action, picture }: CardProps) {
   );
 }
 
-type ControlProps = Pick<CardProps, 'href'> & Pick<HTMLAttributes<HTMLElement>, 'className' | 'tabIndex' | 'children'>;
+type CardControlProps = Pick<CardProps, 'href'> &
+  Pick<HTMLAttributes<HTMLElement>, 'className' | 'tabIndex' | 'children'>;
 
-function CardControl({ href, ...attributes }: ControlProps) {
+function CardControl({ href, ...attributes }: CardControlProps) {
   return href ? <Link href={href} {...attributes} /> : <button {...OPENS_REGISTRATION} {...attributes} />;
 }
